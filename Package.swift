@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// `squareRoot()` is a call into libm for the linker on Linux, although nothing imports it.
+let squareRoot: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "ButtonMotion",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "AnimCore", targets: ["AnimCore"]),
+    .library(name: "AnimRender", targets: ["AnimRender"]),
+    .executable(name: "animctl", targets: ["animctl"]),
+  ],
+  targets: [
+    .target(name: "AnimCore", linkerSettings: squareRoot),
+    .target(name: "AnimRender", dependencies: ["AnimCore"]),
+    .executableTarget(name: "animctl", dependencies: ["AnimRender", "AnimCore"]),
+
+    .executableTarget(
+      name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton"),
+
+    .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"]),
+    .testTarget(name: "AnimRenderTests", dependencies: ["AnimRender", "AnimCore"]),
+    .testTarget(name: "animctlTests", dependencies: ["animctl", "AnimRender", "AnimCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
