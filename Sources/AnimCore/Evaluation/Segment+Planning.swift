@@ -1,0 +1,83 @@
+// How a timing becomes a segment: what velocity it takes on, and when it ends.
+
+/// The rules of rest a timeline is compiled by.
+package struct RestRules: Hashable, Sendable {
+  /// ε, a share of the reach.
+  package let epsilon: Double
+  /// The last tick anything is computed for.
+  package let horizon: Int
+}
+
+extension Segment {
+  /// A segment that begins on a tick, of a kind of timing.
+  package init(
+    _ kind: Timing.Kind, from departure: Departure, to destination: Destination, start: Int,
+    space: ValueSpace, rules: RestRules, id: Int
+  ) {
+    let travel = destination.state - departure.state
+    var departure = departure
+    let path: Path
+    let end: Int?
+    switch kind {
+    case .instant:
+      departure.velocity = .zero
+      path = .jump
+      end = start
+    case .curve(let curve, let duration):
+      departure.velocity = .zero
+      path = .curve(curve, duration: duration)
+      end = start + Tick.covering(duration)
+    case .uikitSpring(let uikit):
+      departure.velocity = departure.velocity + travel * uikit.initialVelocity
+      path = .spring(uikit.spring, step: uikit.spring.propagator(after: Tick(1).seconds))
+      end = start + Tick.covering(uikit.duration)
+    case .spring(let spring, let initialVelocity):
+      departure.velocity = departure.velocity + travel * initialVelocity
+      path = .spring(spring, step: spring.propagator(after: Tick(1).seconds))
+      end = spring.restTick(
+        x: departure.state - destination.state, v: departure.velocity, epsilon: rules.epsilon,
+        within: rules.horizon - start
+      ).map { start + $0 }
+    }
+    self.init(
+      start: start, end: end, departure: departure, destination: destination, path: path,
+      space: space, id: id)
+  }
+}
+
+extension Spring {
+  /// The first tick after the start at which the energy of all channels together is at most ε times
+  /// their reach; nil if there is none within so many ticks.
+  ///
+  /// The energy never grows, so the tick is found by doubling and bisecting.
+  package func restTick(x: Channels, v: Channels, epsilon: Double, within limit: Int) -> Int? {
+    // Measured in the motion's own size, neither squares nor sums leave the range of numbers.
+    let size = max(x.largest, v.largest / angularFrequency)
+    guard size > 0 else { return size == 0 ? 0 : nil }
+    guard size.isFinite else { return nil }
+    let x = x.map { $0 / size }
+    let v = v.map { $0 / size }
+    let reaches = x.zip(v) { reach(x: $0, v: $1) }
+    let threshold = epsilon * epsilon * reaches.map { $0 * $0 }.sum
+    func rests(at age: Int) -> Bool {
+      let step = propagator(after: Tick(age).seconds)
+      let energy = x.zip(v) { x, v in
+        let later = step(x: x, v: v)
+        return squaredEnergy(x: later.x, v: later.v)
+      }
+      return energy.sum <= threshold
+    }
+    var moving = -1
+    var resting = 0
+    while !rests(at: resting) {
+      guard resting < limit else { return nil }
+      moving = resting
+      resting = min(max(1, resting * 2), limit)
+    }
+    while resting - moving > 1 {
+      let middle = moving + (resting - moving) / 2
+      if rests(at: middle) { resting = middle } else { moving = middle }
+    }
+    return resting
+  }
+}

@@ -1,0 +1,108 @@
+/// One property's way to one target, from the tick it begins on.
+package struct Segment: Hashable, Sendable {
+  /// The moment a segment begins from: the numbers in motion, and what is seen of them.
+  package struct Departure: Hashable, Sendable {
+    package var state: Channels
+    package var velocity: Channels
+    package var published: Channels
+
+    package init(state: Channels, velocity: Channels, published: Channels) {
+      self.state = state
+      self.velocity = velocity
+      self.published = published
+    }
+  }
+
+  /// Where a segment goes, mixed and published.
+  package struct Destination: Hashable, Sendable {
+    package var state: Channels
+    package var published: Channels
+  }
+
+  /// The shape of the way.
+  package enum Path: Hashable, Sendable {
+    case spring(Spring, step: Propagator)
+    case curve(Curve, duration: Double)
+    case jump
+  }
+
+  /// How many ticks the exact step carries the closed form on.
+  package static let block = 256
+
+  package let start: Int
+  /// The first tick that shows the target; nil if that is not before the horizon.
+  package let end: Int?
+  package let departure: Departure
+  package let destination: Destination
+  package let path: Path
+  package let space: ValueSpace
+  /// Its place in the list of all segments that ever began.
+  package let id: Int
+
+  package func hasEnded(at tick: Int) -> Bool { end.map { $0 <= tick } ?? false }
+
+  /// The numbers in motion at a tick not before the start, and their velocity.
+  package func motion(at tick: Int) -> (state: Channels, velocity: Channels) {
+    if hasEnded(at: tick) { return (destination.state, .zero) }
+    let age = tick - start
+    switch path {
+    case .jump:
+      return (destination.state, .zero)
+    case .spring(_, let step):
+      if age == 0 { return (departure.state, departure.velocity) }
+      let (x, v) = displacement(at: age, step: step)
+      return (destination.state + x, v)
+    case .curve(let curve, let duration):
+      let share = Tick(age).seconds / duration
+      let progress = curve.progress(at: share)
+      let rate = Self.limited(curve.slope(at: share) / duration)
+      return (
+        departure.state * (1 - progress) + destination.state * progress,
+        (destination.state - departure.state) * rate
+      )
+    }
+  }
+
+  /// The displacement and velocity so many ticks after the start.
+  package func displacement(at age: Int, step: Propagator) -> (x: Channels, v: Channels) {
+    var (x, v) = blockStart(of: age)
+    for _ in 0..<age % Self.block {
+      (x, v) = Self.carry(x, v, by: step)
+    }
+    return (x, v)
+  }
+
+  /// The displacement and velocity at the last multiple of ``block`` ticks, by the closed form.
+  package func blockStart(of age: Int) -> (x: Channels, v: Channels) {
+    let x = departure.state - destination.state
+    let whole = age - age % Self.block
+    guard whole > 0, case .spring(let spring, _) = path else { return (x, departure.velocity) }
+    return Self.carry(x, departure.velocity, by: spring.propagator(after: Tick(whole).seconds))
+  }
+
+  @inline(__always)
+  package static func carry(
+    _ x: Channels, _ v: Channels, by step: Propagator
+  ) -> (x: Channels, v: Channels) {
+    (x.zip(v) { step.xx * $0 + step.xv * $1 }, x.zip(v) { step.vx * $0 + step.vv * $1 })
+  }
+
+  /// What is published at a tick not before the start.
+  package func published(at tick: Int) -> Channels {
+    if hasEnded(at: tick) { return destination.published }
+    if tick == start, startsAtDeparture { return departure.published }
+    return space.published(mixing: motion(at: tick).state, target: destination.published)
+  }
+
+  /// A staircase may jump at its very start; everything else begins where it departs from.
+  package var startsAtDeparture: Bool {
+    if case .curve(let curve, _) = path { return curve.progress(at: 0) == 0 }
+    return true
+  }
+
+  /// A steep curve's velocity, held to what a spring may begin with, in travels per second.
+  private static func limited(_ rate: Double) -> Double {
+    let range = Spring.initialVelocities
+    return min(max(rate, range.lowerBound), range.upperBound)
+  }
+}

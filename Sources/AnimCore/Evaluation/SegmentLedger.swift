@@ -1,0 +1,53 @@
+/// Which event began which segments, and how each of them ended.
+struct SegmentLedger {
+  private struct Line {
+    let property: PropertyTraits
+    let cause: Int
+    let end: Int?
+    var replaced: Int?
+  }
+
+  private var lines: [Line] = []
+
+  /// The identity of the segment that begins next.
+  var nextID: Int { lines.count }
+
+  /// Writes down a segment with the event that began it.
+  mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int) {
+    lines.append(Line(property: property, cause: cause, end: segment.end, replaced: nil))
+  }
+
+  /// Writes down that segments were replaced before they had shown anything.
+  mutating func displaced(_ segments: [Segment], at tick: Int) {
+    for segment in segments {
+      lines[segment.id].replaced = tick
+    }
+  }
+
+  /// The transitions, in the order of their events: one for each event that began a segment.
+  ///
+  /// - Parameters:
+  ///   - tracks: The segments that remained.
+  ///   - log: What happened.
+  ///   - cut: The tick at which what still moves is cut.
+  func transitions(of tracks: [Track], log: [LogEntry], cut: Int) -> [Transition] {
+    var lines = lines
+    for track in tracks {
+      for (segment, next) in zip(track.segments, track.segments.dropFirst())
+      where !segment.hasEnded(at: next.start) {
+        lines[segment.id].replaced = next.start
+      }
+    }
+    return Dictionary(grouping: lines, by: \.cause).sorted { $0.key < $1.key }.compactMap {
+      cause, lines in
+      guard case .event(let event) = log[cause].cause else { return nil }
+      let moved = Set(lines.map(\.property)).sorted { $0.order < $1.order }
+      return Transition(
+        event: event, properties: moved.map(\.name), start: log[cause].tick,
+        end: Tick(lines.map { $0.replaced ?? min($0.end ?? cut, cut) }.max() ?? cut),
+        finished: lines.allSatisfy { line in
+          line.replaced == nil && line.end.map { $0 <= cut } ?? false
+        })
+    }
+  }
+}

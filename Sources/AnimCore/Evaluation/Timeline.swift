@@ -1,0 +1,119 @@
+/// What a button looks like at every tick: the compiled form of a description and a script.
+///
+/// A timeline is a pure value. Any tick can be asked for, and a table of many ticks has the same bits:
+/// within a segment of motion, the value n ticks after its start is the closed form at the last
+/// multiple of 256, carried on by the exact step of one tick.
+///
+///     let timeline = try animations.compile(.tap)
+///     for frame in 0...timeline.lastTick.index {
+///       print(timeline.value(of: .scale, at: Tick(frame)))
+///     }
+///
+/// The last tick is the first at which every property rests after the last event. A spring rests at
+/// the first tick at which the energy √(x² + (v/ω₀)²) of its displacement x is at most ε times the
+/// largest |x| it reaches; from then on it shows its target bit for bit.
+public struct Timeline: Sendable {
+  /// The last row: where everything rests, or where the frame cap cuts what does not.
+  public let lastTick: Tick
+  /// Whether everything comes to rest before the frame cap.
+  public let isSettled: Bool
+  /// What each event set in motion, in the order of events.
+  public let transitions: [Transition]
+  /// What happened, in order.
+  public let log: [LogEntry]
+
+  let animations: ButtonAnimations
+  let tracks: [Track]
+  let states: [(tick: Int, state: ButtonState)]
+
+  init(
+    animations: ButtonAnimations, tracks: [Track], states: [(tick: Int, state: ButtonState)],
+    lastTick: Tick, isSettled: Bool, transitions: [Transition], log: [LogEntry]
+  ) {
+    self.animations = animations
+    self.tracks = tracks
+    self.states = states
+    self.lastTick = lastTick
+    self.isSettled = isSettled
+    self.transitions = transitions
+    self.log = log
+  }
+
+  /// The tick everything comes to rest, once and for all; nil where the frame cap cuts it.
+  public var settledAt: Tick? { isSettled ? lastTick : nil }
+
+  /// The properties some effect animates, in the order of columns.
+  public var properties: [PropertyTraits] { tracks.map(\.property) }
+
+  /// The columns of its tables.
+  public var columns: [FrameColumn] { tracks.flatMap(\.property.columns) }
+}
+
+// MARK: One tick
+
+extension Timeline {
+  /// The state at a tick, after that tick's events. Before tick 0 it is the starting state.
+  public func state(at tick: Tick) -> ButtonState {
+    states[stateIndex(at: tick.index)].state
+  }
+
+  /// What a property shows at a tick: clamped to its domain; the resting value where no effect
+  /// animates it.
+  public func value<Value>(of property: Property<Value>, at tick: Tick) -> Value {
+    let channels = track(of: property.traits)?.published(at: tick.index)
+    return Self.value(channels, of: property, resting: animations)
+  }
+
+  /// What a property is on its way to at a tick, or rests at.
+  public func target<Value>(of property: Property<Value>, at tick: Tick) -> Value {
+    let track = track(of: property.traits)
+    let channels = track.map { track in
+      track.segment(at: tick.index)?.destination.published ?? track.rest.published
+    }
+    return Self.value(channels, of: property, resting: animations)
+  }
+
+  /// A number's motion at a tick, free of its domain, after that tick's events.
+  public func motion(of property: Property<Double>, at tick: Tick) -> Motion {
+    guard let track = track(of: property.traits) else {
+      return Motion(value: value(of: property, at: tick), velocity: 0)
+    }
+    guard let motion = track.segment(at: tick.index)?.motion(at: tick.index) else {
+      return Motion(value: track.rest.state.first, velocity: 0)
+    }
+    return Motion(value: motion.state.first, velocity: motion.velocity.first)
+  }
+
+  private func track(of property: PropertyTraits) -> Track? {
+    tracks.first { $0.property == property }
+  }
+
+  private static func value<Value>(
+    _ channels: Channels?, of property: Property<Value>, resting: ButtonAnimations
+  ) -> Value {
+    let value: PropertyValue
+    switch channels {
+    case nil:
+      value = resting.restingValue(of: property.traits)
+    case .some(let channels) where property.traits.isColor:
+      value = .color(
+        Color(clamping: channels.first, channels.second, channels.third, channels.fourth))
+    case .some(let channels):
+      value = .number(channels.first)
+    }
+    guard let typed = Value(erased: value) else {
+      preconditionFailure("the table gives \(property.traits.name) values of one type")
+    }
+    return typed
+  }
+
+  func stateIndex(at tick: Int) -> Int {
+    var low = 1
+    var high = states.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if states[middle].tick <= tick { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+}
