@@ -6,6 +6,11 @@ package struct RestRules: Hashable, Sendable {
   package let epsilon: Double
   /// The last tick anything is computed for.
   package let horizon: Int
+
+  package init(epsilon: Double, horizon: Int) {
+    self.epsilon = epsilon
+    self.horizon = horizon
+  }
 }
 
 extension Segment {

@@ -54,9 +54,12 @@ extension Tick {
 
   /// How many ticks a motion of so many seconds lasts: it ends on the first tick at or after its end.
   ///
+  /// The nanoseconds are rounded, so an end less than half of one behind a tick is on it: 7/60 s, which
+  /// rounds up to 116,666,667 ns, lasts 7 ticks.
+  ///
   /// - Parameter seconds: Within 0…``longestSpan``.
   package static func covering(_ seconds: Double) -> Int {
-    let sixtieths = nanoseconds(seconds) * perSecond
+    let sixtieths = nanoseconds(seconds) * perSecond - perSecond / 2
     return (sixtieths + nanosecondsPerSecond - 1) / nanosecondsPerSecond
   }
 
