@@ -106,7 +106,8 @@ struct CurveTests {
     #expect(timeline.value(of: .opacity, at: 15) == 0.5)
   }
 
-  private func casteljau(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ s: Double) -> Double {
+  private func casteljau(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ s: Double) -> Double
+  {
     func mix(_ p: Double, _ q: Double) -> Double { p + (q - p) * s }
     return mix(mix(mix(a, b), mix(b, c)), mix(mix(b, c), mix(c, d)))
   }

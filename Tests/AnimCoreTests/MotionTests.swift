@@ -34,8 +34,10 @@ struct MotionTests {
   func pushes() throws {
     let spring = try Spring(stiffness: 625, dampingRatio: 0.7)
     // ±0.5 per second on a travel of −0.1 are ∓5 travels per second.
-    let away = try hold(scale: 0.9, spring, initialVelocity: -5).compile(try script((.press, at: 0)))
-    let ahead = try hold(scale: 0.9, spring, initialVelocity: 5).compile(try script((.press, at: 0)))
+    let away = try hold(scale: 0.9, spring, initialVelocity: -5).compile(
+      try script((.press, at: 0)))
+    let ahead = try hold(scale: 0.9, spring, initialVelocity: 5).compile(
+      try script((.press, at: 0)))
     let back = try hold(scale: 1, from: 0.9, spring, initialVelocity: -5)
       .compile(try script((.press, at: 0)))
     let known = [

@@ -36,7 +36,9 @@ struct ScriptTests {
     #expect(throws: ScriptError.badTime("-1s", step: "press@-1s")) {
       try InteractionScript(text: "press@-1s")
     }
-    for step in ["press@", "@1s", "press@1s@2s", "press:x@1s", "hover:2@1s", "press@1e7s", "press@nan"] {
+    for step in [
+      "press@", "@1s", "press@1s@2s", "press:x@1s", "hover:2@1s", "press@1e7s", "press@nan",
+    ] {
       #expect(throws: ScriptError.self) { try InteractionScript(text: step) }
     }
     #expect(throws: ScriptError.tickOutOfRange(event: .press, tick: -1)) {
@@ -48,7 +50,9 @@ struct ScriptTests {
   func states() {
     #expect(ButtonState("hovered+selected") == [.selected, .hovered])
     #expect(ButtonState([.hovered, .disabled, .focused]).description == "disabled+focused+hovered")
-    for bad in ["", "+", "normal+selected", "selected+", "selected+selected", "Selected", "pressed"] {
+    for bad in [
+      "", "+", "normal+selected", "selected+", "selected+selected", "Selected", "pressed",
+    ] {
       #expect(ButtonState(bad) == nil)
     }
     for bits in UInt8(0)...31 {
@@ -61,7 +65,8 @@ struct ScriptTests {
   func ranks() {
     let ranked: [ButtonState] = [
       [.disabled, .highlighted, .selected], [.disabled, .highlighted], [.disabled, .hovered],
-      [.highlighted, .selected], [.selected, .focused], .disabled, .highlighted, .selected, .focused,
+      [.highlighted, .selected], [.selected, .focused], .disabled, .highlighted, .selected,
+      .focused,
       .hovered, .normal,
     ]
     #expect(ranked.map(\.rank) == ranked.map(\.rank).sorted(by: >))

@@ -101,7 +101,9 @@ struct SpringDoors {
     refuses(.epsilon, 0) { try Spring.smooth.settlingTime(epsilon: $0) }
   }
 
-  @Test("each bad number names itself", arguments: [0, -80, Double.nan, Double.infinity, -Double.infinity])
+  @Test(
+    "each bad number names itself",
+    arguments: [0, -80, Double.nan, Double.infinity, -Double.infinity])
   func badNumbers(value: Double) {
     refuses(.stiffness, value) { try Spring(stiffness: $0, dampingRatio: 1) }
     refuses(.stiffness, value) { try Spring(mass: 1, stiffness: $0, damping: 1) }

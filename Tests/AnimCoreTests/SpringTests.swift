@@ -74,9 +74,10 @@ struct SpringLaws {
       let spring = Spring(uncheckedDampingRatio: ratio, angularFrequency: 10)
       for v in [-1e4, -30, -9, 0, 0.1, 9, 30, 1e4] {
         for x in [0, 1, -1.0] {
-          let scanned = (0...40_000).map { step in
-            abs(spring.propagator(after: Double(step) * 1e-4)(x: x, v: v).x)
-          }.max() ?? 0
+          let scanned =
+            (0...40_000).map { step in
+              abs(spring.propagator(after: Double(step) * 1e-4)(x: x, v: v).x)
+            }.max() ?? 0
           let reach = spring.reach(x: x, v: v)
           #expect(reach >= scanned * (1 - 1e-12))
           #expect(reach <= scanned * 1.01 + 1e-12)

@@ -22,8 +22,8 @@ public struct Timeline: Sendable {
   /// What happened, in order.
   public let log: [LogEntry]
 
-  let animations: ButtonAnimations
-  let tracks: [Track]
+  package let animations: ButtonAnimations
+  package let tracks: [Track]
   let states: [(tick: Int, state: ButtonState)]
 
   init(

@@ -4,7 +4,7 @@ package struct Track: Hashable, Sendable {
   package let property: PropertyTraits
   package let space: ValueSpace
   package let rest: Segment.Destination
-  /// In order of their starts, no two of which are the same.
+  /// In order of their starts. Of several with one start, all but the last took no time.
   package private(set) var segments: [Segment] = []
 
   package init(_ property: PropertyTraits, restingAt value: PropertyValue) {
@@ -78,11 +78,8 @@ package struct Track: Hashable, Sendable {
     let segment = Segment(
       order.kind, from: departure(at: start), to: Self.destination(order.target, in: space),
       start: start, space: space, rules: rules, id: id)
-    if let last = segments.last, last.start == start {
-      segments.removeLast()
-      if !last.hasEnded(at: start) {
-        displaced.append(last)
-      }
+    if let last = segments.last, last.start == start, !last.hasEnded(at: start) {
+      displaced.append(segments.removeLast())
     }
     segments.append(segment)
     return (segment, displaced)

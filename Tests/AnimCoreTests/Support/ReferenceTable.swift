@@ -5,7 +5,8 @@ struct ReferenceTable {
   let rows: [[String: String]]
 
   init(_ name: String) throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/reference")
     let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     let lines = text.split(separator: "\n").map {
