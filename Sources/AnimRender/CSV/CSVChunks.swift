@@ -1,0 +1,54 @@
+import AnimCore
+
+/// A timeline as CSV, handed out in chunks of bytes: the header and one line for each tick.
+///
+///     var chunks = CSVChunks(timeline)
+///     while let chunk = try chunks.next() {
+///       file.write(chunk)
+///     }
+///
+/// A chunk ends with a line and is some 250 KiB long, the last one shorter. However long the timeline
+/// is, memory stays the same: a chunk's frames are computed when it is asked for, and its bytes are
+/// reused for the next, unless somebody still holds them.
+public struct CSVChunks: Sendable {
+  private let writer: CSVWriter
+  private let lastTick: Tick
+  private let table: @Sendable (ClosedRange<Tick>) -> FrameTable
+  private let rowsPerChunk: Int
+  private var nextTick = Tick.zero
+  private var bytes: [UInt8] = []
+
+  /// Creates the chunks of ticks 0 to the last from the function that computes any run of them.
+  package init(
+    columns: [FrameColumn], lastTick: Tick, precision: Precision,
+    table: @escaping @Sendable (ClosedRange<Tick>) -> FrameTable
+  ) {
+    writer = CSVWriter(columns: columns, precision: precision)
+    self.lastTick = lastTick
+    self.table = table
+    rowsPerChunk = Self.rowsPerChunk(columns: columns.count, precision: precision)
+  }
+
+  /// The next chunk, or nil after the last.
+  ///
+  /// - Throws: ``CSVError/notFinite(frame:column:)`` for a number that is none. Asking again throws
+  ///   the same again.
+  public mutating func next() throws(CSVError) -> [UInt8]? {
+    guard nextTick <= lastTick else { return nil }
+    bytes.removeAll(keepingCapacity: true)
+    if nextTick == .zero {
+      bytes.append(contentsOf: writer.header.utf8)
+    }
+    let end = min(Tick(nextTick.index + rowsPerChunk - 1), lastTick)
+    try writer.append(table(nextTick...end), to: &bytes)
+    nextTick = Tick(end.index + 1)
+    return bytes
+  }
+
+  /// How many rows make a chunk: what fills 256 KiB if most numbers are less than 10, so that both a
+  /// chunk's numbers and its bytes stay in the processor's cache; at most 4,096.
+  private static func rowsPerChunk(columns: Int, precision: Precision) -> Int {
+    let line = 24 + (columns + 1) * (3 + precision.decimals)
+    return min(max(262_144 / line, 64), 4096)
+  }
+}
