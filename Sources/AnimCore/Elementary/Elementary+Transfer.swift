@@ -7,12 +7,12 @@ extension Elementary {
   ///     Elementary.linearFromGamma(0.5)  // 0.21404114048223255
   ///
   /// - Parameter v: Any number, 0…1 in gamut.
-  /// - Returns: 0…1 for 0…1; of −v the negative of v's.
+  /// - Returns: 0…1 for 0…1; of −v the negative of v's; infinity from 2⁴⁰⁰ on.
   package static func linearFromGamma(_ v: Double) -> Double {
     typealias Numbers = TransferNumbers
     let size = v.magnitude
-    guard size > 0.04045 else { return v / 12.92 }
-    guard size < 0x1p400 else { return v == v ? v * .infinity : .nan }
+    guard size > 0.04045 else { return v == v ? v / 12.92 : .nan }
+    guard size < 0x1p400 else { return v * .infinity }
     let lifted = sum(size, Numbers.offsetHead)
     let base = product(
       lifted.head, lifted.tail + Numbers.offsetTail,
@@ -31,8 +31,8 @@ extension Elementary {
   package static func gammaFromLinear(_ v: Double) -> Double {
     typealias Numbers = TransferNumbers
     let size = v.magnitude
-    guard size > 0.0031308 else { return v * 12.92 }
-    guard size < .infinity else { return v == v ? v : .nan }
+    guard size > 0.0031308 else { return v == v ? v * 12.92 : .nan }
+    guard size < .infinity else { return v }
     let root = power(size, 0, to: Numbers.inverseGammaHead, Numbers.inverseGammaTail)
     let stretched = product(root.head, root.tail, by: Numbers.scaleHead, Numbers.scaleTail)
     let (head, tail) = sum(large: stretched.head, small: -Numbers.offsetHead)
