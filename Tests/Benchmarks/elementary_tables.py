@@ -245,8 +245,8 @@ def transfer():
         ("gamma", "2.4", mpf("2.4")),
         ("inverseGamma", "1/2.4", 1 / mpf("2.4")),
         ("offset", "0.055", mpf("0.055")),
-        ("inverseScale", "1/1.055", 1 / mpf("1.055")),
-        ("scale", "1.055", mpf("1.055")),
+        ("logScale", "ln 1.055", mpmath.log(mpf("1.055"))),
+        ("gammaLogScale", "2.4·ln 1.055", mpf("2.4") * mpmath.log(mpf("1.055"))),
     ]:
         head, tail = pair(value)
         parts.append(constant(name + "Head", f"{doc} as the nearest double.", head))

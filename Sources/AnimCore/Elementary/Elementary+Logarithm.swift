@@ -30,8 +30,8 @@ extension Elementary {
   ///
   /// - Parameters:
   ///   - x: Positive and finite.
-  ///   - rest: A correction of x, at most half a unit in its last place; 0 if x is not within
-  ///     2⁻⁶⁰…2⁶⁰.
+  ///   - rest: A correction of x, at most a unit in its last place; 0 if x is not within
+  ///     2⁻¹⁰⁰⁰…2¹⁰⁰⁰.
   /// - Returns: Two numbers to be added, the tail below 2⁻⁷ of the head; their sum errs by less than
   ///   2⁻⁶⁶, and near 1 by less than 2⁻⁶¹ of the logarithm.
   @inline(__always)

@@ -1,23 +1,23 @@
 // Source of the formulas and their constants: IEC 61966-2-1, the definition of sRGB; negative numbers
-// mirror the positive ones, as for scRGB and CSS. The power is e to the (exponent·ln x), carried in two
-// doubles from the logarithm to the last sum, so that the whole of a function is rounded once.
+// mirror the positive ones, as for scRGB and CSS. The powers are exponentials of logarithms, where the
+// factor 1.055 is a summand, carried in two doubles to the last sum: a function is rounded once.
 extension Elementary {
   /// The linear light of a gamma-coded sRGB channel.
   ///
   ///     Elementary.linearFromGamma(0.5)  // 0.21404114048223255
   ///
   /// - Parameter v: Any number, 0…1 in gamut.
-  /// - Returns: 0…1 for 0…1; of −v the negative of v's.
+  /// - Returns: 0…1 for 0…1; of −v the negative of v's; infinity from 2⁴⁰⁰ on.
   package static func linearFromGamma(_ v: Double) -> Double {
     typealias Numbers = TransferNumbers
     let size = v.magnitude
-    guard size > 0.04045 else { return v / 12.92 }
-    guard size < 0x1p400 else { return v == v ? v * .infinity : .nan }
+    guard size > 0.04045 else { return v == v ? v / 12.92 : .nan }
+    guard size < 0x1p400 else { return v * .infinity }
     let lifted = sum(size, Numbers.offsetHead)
-    let base = product(
-      lifted.head, lifted.tail + Numbers.offsetTail,
-      by: Numbers.inverseScaleHead, Numbers.inverseScaleTail)
-    let linear = power(base.head, base.tail, to: Numbers.gammaHead, Numbers.gammaTail)
+    let logarithm = splitLog(lifted.head, rest: lifted.tail + Numbers.offsetTail)
+    let linear = exp(
+      product(logarithm.head, logarithm.tail, by: Numbers.gammaHead, Numbers.gammaTail),
+      plus: -Numbers.gammaLogScaleHead, -Numbers.gammaLogScaleTail)
     let result = linear.head + linear.tail
     return v < 0 ? -result : result
   }
@@ -31,31 +31,25 @@ extension Elementary {
   package static func gammaFromLinear(_ v: Double) -> Double {
     typealias Numbers = TransferNumbers
     let size = v.magnitude
-    guard size > 0.0031308 else { return v * 12.92 }
-    guard size < .infinity else { return v == v ? v : .nan }
-    let root = power(size, 0, to: Numbers.inverseGammaHead, Numbers.inverseGammaTail)
-    let stretched = product(root.head, root.tail, by: Numbers.scaleHead, Numbers.scaleTail)
+    guard size > 0.0031308 else { return v == v ? v * 12.92 : .nan }
+    guard size < .infinity else { return v }
+    let logarithm = splitLog(size)
+    let stretched = exp(
+      product(
+        logarithm.head, logarithm.tail, by: Numbers.inverseGammaHead, Numbers.inverseGammaTail),
+      plus: Numbers.logScaleHead, Numbers.logScaleTail)
     let (head, tail) = sum(large: stretched.head, small: -Numbers.offsetHead)
     let result = head + (tail + (stretched.tail - Numbers.offsetTail))
     return v < 0 ? -result : result
   }
 
-  /// (x + rest) to a power, in two parts.
-  ///
-  /// - Parameters:
-  ///   - x: Positive and finite.
-  ///   - rest: At most half a unit in the last place of x.
-  ///   - exponent: Such that the result is a normal number.
-  ///   - exponentRest: At most half a unit in the last place of the exponent.
-  /// - Returns: Two numbers to be added, the second below 2⁻⁶ of the first; the relative error of
-  ///   their sum is below 2⁻⁵⁸.
+  /// e to the sum of two numbers in two parts each, in two parts; the result must be a normal number.
   @inline(__always)
-  private static func power(
-    _ x: Double, _ rest: Double, to exponent: Double, _ exponentRest: Double
+  private static func exp(
+    _ x: (head: Double, tail: Double), plus head: Double, _ tail: Double
   ) -> (head: Double, tail: Double) {
-    let logarithm = splitLog(x, rest: rest)
-    let scaled = product(logarithm.head, logarithm.tail, by: exponent, exponentRest)
-    let power = scaledExp(scaled.head, rest: scaled.tail)
+    let exponent = sum(x.head, head)
+    let power = scaledExp(exponent.head, rest: exponent.tail + (x.tail + tail))
     let scale = powerOfTwo(power.exponent)
     return (power.head * scale, power.tail * scale)
   }

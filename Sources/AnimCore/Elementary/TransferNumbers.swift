@@ -22,16 +22,16 @@ extension Elementary {
     /// 0.055, what that double leaves.
     static let offsetTail = -0x1.47ae147ae147bp-62
 
-    /// 1/1.055 as the nearest double.
-    static let inverseScaleHead = 0x1.e54edcd0aeb6p-1
+    /// ln 1.055 as the nearest double.
+    static let logScaleHead = 0x1.b69b205ead3b5p-5
 
-    /// 1/1.055, what that double leaves.
-    static let inverseScaleTail = -0x1.3698df3de0748p-56
+    /// ln 1.055, what that double leaves.
+    static let logScaleTail = 0x1.2e3f02eb30e06p-59
 
-    /// 1.055 as the nearest double.
-    static let scaleHead = 0x1.0e147ae147ae1p0
+    /// 2.4·ln 1.055 as the nearest double.
+    static let gammaLogScaleHead = 0x1.0729e038ce56dp-3
 
-    /// 1.055, what that double leaves.
-    static let scaleTail = 0x1.1eb851eb851ecp-54
+    /// 2.4·ln 1.055, what that double leaves.
+    static let gammaLogScaleTail = -0x1.c8812fb29225fp-58
   }
 }
