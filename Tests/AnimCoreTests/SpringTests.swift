@@ -104,6 +104,20 @@ struct SpringReference {
     }
   }
 
+  @Test("springs all over the ranges, ζ within 1e-16 of 1 and ζ = 1e9 included")
+  func extremes() throws {
+    let rows = try ReferenceTable("extreme_springs.csv").numbers(
+      "damping_ratio", "angular_frequency", "time", "velocity", "x", "v")
+    #expect(rows.count == 480)
+    for row in rows {
+      let spring = try Spring(angularFrequency: row[1], dampingRatio: row[0])
+      let reach = spring.reach(x: 1, v: row[3])
+      let motion = spring.propagator(after: row[2])(x: 1, v: row[3])
+      #expect(abs(motion.x - row[4]) <= 1e-9 * reach, "\(row)")
+      #expect(abs(motion.v - row[5]) <= 1e-9 * spring.angularFrequency * reach, "\(row)")
+    }
+  }
+
   @Test("exact last crossings")
   func settling() throws {
     let rows = try ReferenceTable("settling.csv").numbers(

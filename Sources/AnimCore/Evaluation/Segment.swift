@@ -17,6 +17,11 @@ package struct Segment: Hashable, Sendable {
   package struct Destination: Hashable, Sendable {
     package var state: Channels
     package var published: Channels
+
+    package init(state: Channels, published: Channels) {
+      self.state = state
+      self.published = published
+    }
   }
 
   /// The shape of the way.
