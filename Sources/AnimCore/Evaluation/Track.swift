@@ -38,47 +38,49 @@ package struct Track: Hashable, Sendable {
     segment(at: tick)?.published(at: tick) ?? rest.published
   }
 
-  /// What a segment that begins on a tick departs from: the motion there, but nothing of a segment
-  /// that would be replaced on its own first tick.
-  package func departure(at tick: Int) -> Segment.Departure {
-    guard var index = index(at: tick) else { return atRest(rest) }
-    if segments[index].start == tick, !segments[index].hasEnded(at: tick) {
-      guard index > 0 else { return atRest(rest) }
-      index -= 1
+  /// What a segment ordered at a tick departs from when it begins: the motion there, but nothing of
+  /// segments that would be replaced before they have shown anything.
+  package func departure(at start: Int, orderedAt tick: Int) -> Segment.Departure {
+    var count = (index(at: start) ?? -1) + 1
+    while count > 0, isDisplaced(segments[count - 1], by: start, orderedAt: tick) {
+      count -= 1
     }
-    let segment = segments[index]
-    let motion = segment.motion(at: tick)
+    guard count > 0 else { return atRest(rest) }
+    let segment = segments[count - 1]
+    let motion = segment.motion(at: start)
     return Segment.Departure(
-      state: motion.state, velocity: motion.velocity, published: segment.published(at: tick))
+      state: motion.state, velocity: motion.velocity, published: segment.published(at: start))
+  }
+
+  /// Whether a segment still waits for its delay, or begins on the same tick without ending on it.
+  private func isDisplaced(_ segment: Segment, by start: Int, orderedAt tick: Int) -> Bool {
+    segment.start > tick || segment.start == start && !segment.hasEnded(at: start)
   }
 
   private func atRest(_ place: Segment.Destination) -> Segment.Departure {
     Segment.Departure(state: place.state, velocity: .zero, published: place.published)
   }
 
-  /// The segment that would begin if one were ordered at a tick, to begin a delay later.
-  package func plan(_ order: Order, rules: RestRules) -> Segment {
-    var track = self
-    return track.begin(order, id: 0, rules: rules).segment
+  /// The segment that would begin if one were ordered.
+  package func plan(_ order: Order, id: Int, rules: RestRules) -> Segment {
+    let start = order.tick + order.delay
+    return Segment(
+      order.kind, from: departure(at: start, orderedAt: order.tick),
+      to: Self.destination(order.target, in: space), start: start, space: space, rules: rules,
+      id: id)
   }
 
-  /// Begins a segment.
+  /// Begins a segment. The one before it goes on until it begins.
   ///
-  /// The segment before it goes on until it begins. Segments it displaces before they have shown
-  /// anything are returned: one that still waits for its delay, and one that began on the same tick
-  /// and has not ended on it.
+  /// Returns beside it the segments it displaces before they have shown anything.
   package mutating func begin(
     _ order: Order, id: Int, rules: RestRules
   ) -> (segment: Segment, displaced: [Segment]) {
+    let segment = plan(order, id: id, rules: rules)
     var displaced: [Segment] = []
-    while let last = segments.last, last.start > order.tick {
-      displaced.append(segments.removeLast())
-    }
-    let start = order.tick + order.delay
-    let segment = Segment(
-      order.kind, from: departure(at: start), to: Self.destination(order.target, in: space),
-      start: start, space: space, rules: rules, id: id)
-    if let last = segments.last, last.start == start, !last.hasEnded(at: start) {
+    while let last = segments.last,
+      isDisplaced(last, by: segment.start, orderedAt: order.tick)
+    {
       displaced.append(segments.removeLast())
     }
     segments.append(segment)
