@@ -3,9 +3,9 @@
 #
 #   csv.sh [ROWS [ROUNDS]]      1,000,000 rows and 7 rounds unless said
 #
-# Every round runs every writer once on the same rows; a ratio is taken within a round and its median,
-# least and greatest are printed. Seconds alone say little: machines are noisy. All outputs must be the
-# same bytes (polars rounds in its own way, so it is only timed).
+# Every round runs every writer once on the same rows. A ratio is taken within a round, and its median,
+# least and greatest are printed; seconds alone say little, machines are noisy. The bytes from C must be
+# the same. "springs" is the whole job from the description on, in C and by CSVChunks.
 #
 # PYTHON names a Python with polars and numpy; without one that peer is left out. CC is the C compiler.
 set -eu
@@ -46,23 +46,28 @@ if "${PYTHON:-python3}" -c 'import numpy, polars' 2>/dev/null; then python=${PYT
 
 round=0
 while [ "$round" -lt "$rounds" ]; do
-  echo "$round CSVWriter $(./csv_writer rows "$out/swift")"
+  echo "$round rows CSVWriter $(./csv_writer rows rows "$out/CSVWriter")"
   for peer in scaled snprintf copy; do
-    echo "$round $peer $(./csv_peers "$peer" rows "$out/$peer")"
+    echo "$round rows $peer $(./csv_peers "$peer" rows "$out/$peer")"
   done
   if [ -n "$python" ]; then
-    echo "$round polars $(POLARS_MAX_THREADS=1 "$python" "$here/csv_polars.py" rows "$out/polars")"
+    echo "$round rows polars $(POLARS_MAX_THREADS=1 "$python" "$here/csv_polars.py" rows "$out/polars")"
   fi
+  echo "$round springs CSVChunks $(./csv_writer springs "$rows" "$out/springs")"
+  echo "$round springs C $(./csv_peers springs "$rows" "$out/springs")"
   round=$((round + 1))
 done >times
 
 for peer in scaled snprintf; do
-  cmp "$out/swift" "$out/$peer"
+  cmp "$out/CSVWriter" "$out/$peer"
 done
-ls -l "$out" | awk -v rows="$rows" '$NF == "swift" { print rows " rows, " $5 " bytes, the same from C" }'
+echo "$rows rows, $(wc -c <"$out/CSVWriter") bytes, the same from C"
 
+# The first writer of a job is ours; the others are what it is measured by.
 awk '
-  { seconds[$2, $1] = $3; if (!($2 in seen)) { seen[$2] = 1; names[++count] = $2 } last = $1 }
+  !(($2, $3) in known) { known[$2, $3] = 1; jobs[++count] = $2; names[count] = $3 }
+  !($2 in ours) { ours[$2] = $3 }
+  { seconds[$2, $3, $1] = $4; rounds = $1 + 1 }
   function sort(list, n,  i, j, kept) {
     for (i = 2; i <= n; i++) {
       kept = list[i]
@@ -72,14 +77,17 @@ awk '
   }
   END {
     for (i = 1; i <= count; i++) {
-      name = names[i]
-      for (round = 0; round <= last; round++) {
-        ratio[round + 1] = seconds[name, round] / seconds["CSVWriter", round]
-        time[round + 1] = seconds[name, round]
+      for (round = 1; round <= rounds; round++) {
+        time[round] = seconds[jobs[i], names[i], round - 1]
+        ratio[round] = seconds[jobs[i], ours[jobs[i]], round - 1] / time[round]
       }
-      sort(ratio, last + 1); sort(time, last + 1)
-      middle = int(last / 2) + 1
-      printf "%-10s %8.4f s   %6.2f x CSVWriter [%.2f-%.2f]\n",
-        name, time[middle], ratio[middle], ratio[1], ratio[last + 1]
+      sort(ratio, rounds)
+      sort(time, rounds)
+      middle = int((rounds + 1) / 2)
+      printf "%-8s %-10s %.4f s", jobs[i], names[i], time[middle]
+      if (names[i] != ours[jobs[i]])
+        printf "   %s takes %.2f x as long [%.2f-%.2f]",
+          ours[jobs[i]], ratio[middle], ratio[1], ratio[rounds]
+      print ""
     }
   }' times

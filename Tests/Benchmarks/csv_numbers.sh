@@ -10,4 +10,4 @@ locales=$(mktemp -d)
 trap 'rm -rf "$locales"' EXIT
 if localedef -i de_DE -f UTF-8 "$locales/de_DE.UTF-8" 2>/dev/null; then export LOCPATH="$locales"; fi
 
-DECIMAL_SAMPLES=${1:-1000000} swift test -c release -Xswiftc -enable-testing --filter DecimalTests
+DECIMAL_SAMPLES=${1:-1000000} swift test -c release --filter DecimalTests

@@ -1,9 +1,9 @@
 // The CSV benchmark's own side: CSVWriter on the rows that csv_peers made.
 //
-//   csv_writer FILE OUT    writes the rows of FILE as CSV to OUT
+//   csv_writer rows FILE OUT       writes the rows of FILE, which stand in memory as tables of 4,096
+//   csv_writer springs ROWS OUT    evaluates two undamped springs, scale and colour, and writes them
 //
-// Prints the seconds from the tables in memory to the file written. The rows come as tables of 4,096
-// rows, which is how a timeline hands them out.
+// Prints the seconds to the file written; from the tables in memory, or from the description.
 import AnimCore
 import AnimRender
 
@@ -25,12 +25,22 @@ import AnimRender
   ]
 
   static func main() throws {
-    guard CommandLine.arguments.count == 3 else { fail("usage: csv_writer FILE OUT") }
-    let tables = load(CommandLine.arguments[1])
-    let file = open(CommandLine.arguments[2], O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard file >= 0 else { fail("cannot write \(CommandLine.arguments[2])") }
-
+    let words = CommandLine.arguments
+    guard words.count == 4 else { fail("usage: csv_writer rows FILE OUT | springs ROWS OUT") }
+    let tables = words[1] == "rows" ? load(words[2]) : []
+    let file = open(words[3], O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard file >= 0 else { fail("cannot write \(words[3])") }
     let start = now()
+    if words[1] == "rows" {
+      try writeTables(tables, to: file)
+    } else {
+      try writeSprings(rows: Int(words[2]) ?? 0, to: file)
+    }
+    close(file)
+    print(now() - start)
+  }
+
+  static func writeTables(_ tables: [FrameTable], to file: Int32) throws {
     let writer = CSVWriter(columns: columns)
     var chunk = Array(writer.header.utf8)
     for table in tables {
@@ -38,8 +48,18 @@ import AnimRender
       put(chunk, to: file)
       chunk.removeAll(keepingCapacity: true)
     }
-    close(file)
-    print(now() - start)
+  }
+
+  static func writeSprings(rows: Int, to file: Int32) throws {
+    let undamped = try Timing.spring(Spring(duration: 0.5, bounce: 1))
+    let timeline = try ButtonAnimations(resting: BuiltInExample.resting)
+      .effect(.scale, to: 0.9, on: [.highlighted], style: .hold, enter: undamped)
+      .effect(.backgroundColor, to: .blue, on: [.highlighted], style: .hold, enter: undamped)
+      .compile(InteractionScript(text: "press@0ms"), options: CompileOptions(frameCap: rows - 1))
+    var chunks = CSVChunks(timeline)
+    while let chunk = try chunks.next() {
+      put(chunk, to: file)
+    }
   }
 
   static func now() -> Double {
