@@ -110,7 +110,7 @@ struct ColorMotion {
       for high in stride(from: low % 3, through: 255, by: 3) {
         let from = Color(clamping: Double(low) / 255, Double(high) / 255, 0.1, 0.7)
         let to = Color(clamping: Double(high) / 255, Double(low) / 255, 0.9, 0.3)
-        let space = ValueSpace(Property.backgroundColor.traits)
+        let space = ValueSpace(Property.backgroundColor.traits, colorSpace: .srgb)
         let rules = RestRules(epsilon: 0.001, horizon: 100)
         var track = Track(Property.backgroundColor.traits, restingAt: .color(from))
         _ = track.begin(

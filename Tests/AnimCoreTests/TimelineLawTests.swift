@@ -65,7 +65,12 @@ struct TimelineLaws {
         let jumps = next.path == .jump
         #expect(jumps || next.departure.state == before.state)
         #expect(jumps || track.published(at: next.start) == segment.published(at: next.start))
-        if case .spring = next.path {
+        let isSpring =
+          switch next.path {
+          case .spring, .stepped: true
+          case .curve, .jump: false
+          }
+        if isSpring {
           let push = (next.departure.velocity - before.velocity).largest
           let travel = (next.destination.state - next.departure.state).largest
           // What was not handed on is the timing's own, which is stated in travels per second.
@@ -142,6 +147,7 @@ private struct RandomScene {
     }
     animations = (reversed ? effects.reversed() : effects)
       .reduce(ButtonAnimations(resting: resting)) { $1($0) }
+      .mixing(in: ColorSpace.allCases[Int(seed % 4)])
     let events: [InteractionEvent] = [
       .press, .release, .dragExit, .dragEnter, .cancel, .hover, .unhover, .focus, .blur, .select,
       .deselect, .toggle, .enable, .disable, .press(touch: 2), .release(touch: 2),
@@ -170,8 +176,14 @@ private struct RandomScene {
     let delay = Int.random(in: 0..<4, using: &random) == 0 ? 0.05 : 0
     let velocity = Double.random(in: -5...5, using: &random)
     let timing: Timing
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
     case 0: timing = .instant
+    case 4:
+      timing = try .swiftUISpring(
+        SwiftUISpring(
+          response: .random(in: 0.05...1, using: &random),
+          dampingFraction: .random(in: 0.05...1, using: &random)),
+        initialVelocity: velocity)
     case 1: timing = try .curve(.easeInOut, duration: .random(in: 0.01...1, using: &random))
     case 2:
       timing = try .uikitSpring(

@@ -19,6 +19,8 @@ public struct ButtonAnimations: Hashable, Sendable {
   public let resting: RestingValues
   /// The effects, in the order they were chained.
   public private(set) var effects: [Effect] = []
+  /// Where colours are mixed.
+  public private(set) var colorSpace = ColorSpace.srgb
 
   /// Creates a description without effects, bound to no button.
   public init(resting: RestingValues = RestingValues()) {
@@ -75,6 +77,13 @@ extension ButtonAnimations {
     enter: Timing? = nil, exit: Timing? = nil
   ) -> ButtonAnimations {
     effect(.backgroundColor, to: effectColor, on: keys, style: style, enter: enter, exit: exit)
+  }
+
+  /// Mixes colours in another colour space.
+  public func mixing(in colorSpace: ColorSpace) -> ButtonAnimations {
+    var changed = self
+    changed.colorSpace = colorSpace
+    return changed
   }
 
   private func adding(_ effect: Effect) -> ButtonAnimations {

@@ -13,7 +13,8 @@ extension Resolver {
         }
         return animations.effects[lead.effect].target
       }
-      var reduced = Track(property, restingAt: target(of: initialLeads[place]))
+      var reduced = Track(
+        property, restingAt: target(of: initialLeads[place]), colorSpace: animations.colorSpace)
       for (id, change) in changes[place].enumerated() {
         guard property.moves else {
           if let order = change.order {

@@ -56,7 +56,9 @@ struct Resolver {
     leads = properties.indices.map(lead(of:))
     initialLeads = leads
     tracks = properties.indices.map { place in
-      Track(properties[place], restingAt: target(of: leads[place], property: properties[place]))
+      Track(
+        properties[place], restingAt: target(of: leads[place], property: properties[place]),
+        colorSpace: animations.colorSpace)
     }
   }
 

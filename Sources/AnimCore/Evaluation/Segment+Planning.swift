@@ -19,8 +19,10 @@ extension Segment {
     _ kind: Timing.Kind, from departure: Departure, to destination: Destination, start: Int,
     space: ValueSpace, rules: RestRules, id: Int
   ) {
-    let travel = destination.state - departure.state
     var departure = departure
+    var destination = destination
+    (departure.state, destination.state) = space.aligned(departure.state, destination.state)
+    let travel = destination.state - departure.state
     let path: Path
     let end: Int?
     switch kind {
@@ -43,6 +45,13 @@ extension Segment {
         x: departure.state - destination.state, v: departure.velocity, epsilon: rules.epsilon,
         within: rules.horizon - start
       ).map { start + $0 }
+    case .swiftUISpring(let spring, let initialVelocity):
+      departure.velocity = departure.velocity + travel * initialVelocity
+      let motion = SteppedMotion(
+        spring, x: departure.state - destination.state, v: departure.velocity,
+        epsilon: rules.epsilon, within: rules.horizon - start)
+      path = .stepped(motion)
+      end = motion.rest.map { start + $0 }
     }
     self.init(
       start: start, end: end, departure: departure, destination: destination, path: path,

@@ -27,6 +27,7 @@ package struct Segment: Hashable, Sendable {
   /// The shape of the way.
   package enum Path: Hashable, Sendable {
     case spring(Spring, step: Propagator)
+    case stepped(SteppedMotion)
     case curve(Curve, duration: Double)
     case jump
   }
@@ -57,6 +58,10 @@ package struct Segment: Hashable, Sendable {
       if age == 0 { return (departure.state, departure.velocity) }
       let (x, v) = displacement(at: age, step: step)
       return (destination.state + x, v)
+    case .stepped(let stepped):
+      if age == 0 { return (departure.state, departure.velocity) }
+      let moment = stepped.moment(at: age)
+      return (destination.state + moment.x, moment.v)
     case .curve(let curve, let duration):
       let share = Tick(age).seconds / duration
       let progress = curve.progress(at: share)

@@ -3,8 +3,8 @@
 extension Timeline {
   /// The rows of a run of ticks.
   ///
-  /// A long timeline is read in several runs of some thousand ticks, in constant memory. Ticks past
-  /// the last repeat it.
+  /// A long timeline is read in several runs of some thousand ticks, in constant memory. Past the last
+  /// tick, what rests stays as it is, and what was cut at the frame cap goes on.
   ///
   /// - Complexity: O(rows × columns).
   public func table(of ticks: ClosedRange<Tick>) -> FrameTable {
@@ -14,7 +14,7 @@ extension Timeline {
     var column = 0
     for track in tracks {
       track.fill(rows, of: &values, column: column, stride: columns.count)
-      column += track.property.isColor ? 4 : 1
+      column += track.space.channelCount
     }
     return FrameTable(
       columns: columns, firstTick: ticks.lowerBound, states: states(of: rows), values: values)
@@ -77,26 +77,38 @@ extension Segment {
   fileprivate func fill(
     _ ticks: ClosedRange<Int>, of values: inout [Double], at place: Int, stride: Int
   ) {
-    let isColor = space == .premultipliedColor
+    let isColor = space.channelCount > 1
     var tick = ticks.lowerBound
     var place = place
     let movingUntil = min(ticks.upperBound, (end ?? .max) - 1)
-    if case .spring(_, let step) = path, tick <= movingUntil {
-      if tick == start {
-        departure.published.write(to: &values, at: place, isColor: isColor)
-        tick += 1
-        place += stride
-      }
-      var (x, v) = displacement(at: tick - start, step: step)
-      while tick <= movingUntil {
-        if (tick - start) % Self.block == 0 {
-          (x, v) = blockStart(of: tick - start)
+    if tick == start, tick <= movingUntil {
+      published(at: tick).write(to: &values, at: place, isColor: isColor)
+      tick += 1
+      place += stride
+    }
+    if tick <= movingUntil {
+      switch path {
+      case .spring(_, let step):
+        var (x, v) = displacement(at: tick - start, step: step)
+        while tick <= movingUntil {
+          if (tick - start) % Self.block == 0 {
+            (x, v) = blockStart(of: tick - start)
+          }
+          published(away: x).write(to: &values, at: place, isColor: isColor)
+          (x, v) = Self.carry(x, v, by: step)
+          tick += 1
+          place += stride
         }
-        space.published(mixing: destination.state + x, target: destination.published)
-          .write(to: &values, at: place, isColor: isColor)
-        (x, v) = Self.carry(x, v, by: step)
-        tick += 1
-        place += stride
+      case .stepped(let stepped):
+        var moment = stepped.moment(at: tick - start)
+        while tick <= movingUntil {
+          published(away: moment.x).write(to: &values, at: place, isColor: isColor)
+          moment = stepped.after(moment)
+          tick += 1
+          place += stride
+        }
+      case .curve, .jump:
+        break
       }
     }
     while tick <= ticks.upperBound {
@@ -104,5 +116,10 @@ extension Segment {
       tick += 1
       place += stride
     }
+  }
+
+  @inline(__always)
+  private func published(away x: Channels) -> Channels {
+    space.published(mixing: destination.state + x, target: destination.published)
   }
 }

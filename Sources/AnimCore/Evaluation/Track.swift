@@ -7,9 +7,11 @@ package struct Track: Hashable, Sendable {
   /// In order of their starts. Of several with one start, all but the last took no time.
   package private(set) var segments: [Segment] = []
 
-  package init(_ property: PropertyTraits, restingAt value: PropertyValue) {
+  package init(
+    _ property: PropertyTraits, restingAt value: PropertyValue, colorSpace: ColorSpace = .srgb
+  ) {
     self.property = property
-    space = ValueSpace(property)
+    space = ValueSpace(property, colorSpace: colorSpace)
     rest = Self.destination(value, in: space)
   }
 

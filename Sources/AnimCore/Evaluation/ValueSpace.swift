@@ -1,25 +1,39 @@
 /// Where a property's values are mixed, and how they get in and out.
 ///
-/// A number is mixed as it is. A colour is mixed premultiplied in gamma-coded sRGB, as UIKit does: its
-/// four numbers in motion are red, green and blue, each times alpha, and alpha.
+/// A number is mixed as it is; a colour by four numbers of its colour space, the last of them alpha.
 package enum ValueSpace: Hashable, Sendable {
   /// A number; what is published is clamped to a range.
   case number(ClosedRange<Double>)
-  /// A colour.
-  case premultipliedColor
+  /// A colour, mixed in a colour space.
+  case color(ColorSpace)
 
-  package init(_ property: PropertyTraits) {
-    self = property.isColor ? .premultipliedColor : .number(property.domain)
+  package init(_ property: PropertyTraits, colorSpace: ColorSpace) {
+    self = property.isColor ? .color(colorSpace) : .number(property.domain)
+  }
+
+  /// How many numbers of a value count.
+  package var channelCount: Int {
+    switch self {
+    case .number: 1
+    case .color: 4
+    }
   }
 
   /// A value as it is mixed.
   package func mixing(_ value: PropertyValue) -> Channels {
-    switch value {
-    case .number(let number): Channels(number)
-    case .color(let color):
-      Channels(
-        color.red * color.alpha, color.green * color.alpha, color.blue * color.alpha, color.alpha)
+    switch (value, self) {
+    case (.color(let color), .color(let space)): space.mixing(color)
+    case (.number(let number), _): Channels(number)
+    case (.color, .number): .zero
     }
+  }
+
+  /// The two ends of a way, made comparable; see ``ColorSpace/aligned(_:_:)``.
+  package func aligned(
+    _ departure: Channels, _ target: Channels
+  ) -> (departure: Channels, target: Channels) {
+    guard case .color(let space) = self else { return (departure, target) }
+    return space.aligned(departure, target)
   }
 
   /// A value as it is published.
@@ -37,12 +51,13 @@ package enum ValueSpace: Hashable, Sendable {
     switch self {
     case .number(let domain):
       return Channels(Self.clamp(state.first, domain.lowerBound, domain.upperBound))
-    case .premultipliedColor:
+    case .color(let space):
       let alpha = state.fourth
       if alpha <= 0 { return Channels(target.first, target.second, target.third, 0) }
+      let color = space.gammaCoded(mixing: state)
       return Channels(
-        Self.clamp(state.first / alpha, 0, 1), Self.clamp(state.second / alpha, 0, 1),
-        Self.clamp(state.third / alpha, 0, 1), Self.clamp(alpha, 0, 1))
+        Self.clamp(color.red, 0, 1), Self.clamp(color.green, 0, 1), Self.clamp(color.blue, 0, 1),
+        Self.clamp(alpha, 0, 1))
     }
   }
 

@@ -3,7 +3,7 @@ public enum SpringError: Error, Hashable, Sendable {
   /// A parameter as a spring's doors name it.
   public enum Parameter: String, Hashable, Sendable {
     case angularFrequency, dampingRatio, response, duration, bounce, extraBounce, mass, stiffness
-    case damping, settlingDuration, initialVelocity, epsilon
+    case damping, dampingFraction, settlingDuration, initialVelocity, epsilon
   }
 
   /// A parameter lies outside its range or is not finite.

@@ -9,6 +9,8 @@ public struct Timing: Hashable, Sendable {
     case spring(Spring, initialVelocity: Double)
     /// A spring that lasts its duration and then shows the target.
     case uikitSpring(UIKitSpring)
+    /// A spring as SwiftUI steps it, until it is at rest. The velocity is as for ``spring(_:initialVelocity:)``.
+    case swiftUISpring(SwiftUISpring, initialVelocity: Double)
     /// A curve over a duration in seconds.
     case curve(Curve, duration: Double)
     /// No time at all.
@@ -66,6 +68,19 @@ public struct Timing: Hashable, Sendable {
         duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity))
   }
 
+  /// A spring as SwiftUI steps it, with a push of its own.
+  ///
+  /// - Parameter initialVelocity: In travels per second, positive towards the target, within
+  ///   ``Spring/initialVelocities``.
+  /// - Throws: ``SpringError`` naming the initial velocity out of range.
+  public static func swiftUISpring(
+    _ spring: SwiftUISpring, initialVelocity: Double = 0
+  ) throws(SpringError) -> Timing {
+    try SpringError.Parameter.initialVelocity.check(
+      initialVelocity, within: Spring.initialVelocities)
+    return Timing(kind: .swiftUISpring(spring, initialVelocity: initialVelocity))
+  }
+
   /// A curve over a duration.
   ///
   /// - Parameter duration: In seconds: 0, which is ``instant``, or within ``Spring/durations``.
@@ -100,6 +115,8 @@ extension Timing.Kind {
       return .spring(critical, initialVelocity: initialVelocity)
     case .uikitSpring(let spring) where spring.dampingRatio < 1:
       return .uikitSpring(spring.criticallyDamped)
+    case .swiftUISpring(let spring, let initialVelocity):
+      return .swiftUISpring(spring.criticallyDamped, initialVelocity: initialVelocity)
     case .spring, .uikitSpring, .curve, .instant:
       return self
     }
