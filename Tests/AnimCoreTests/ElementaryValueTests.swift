@@ -32,6 +32,15 @@ struct ElementaryValueTests {
     }
   }
 
+  @Test("the examples of the documentation")
+  func examples() {
+    #expect(Elementary.exp(1.0) == 2.718281828459045)
+    #expect(Elementary.sinCos(1e9).sin == 0.5458434494486996)
+    #expect(Elementary.sinCos(1e22) == (-0.8522008497671888, 0.523214785395139))
+    #expect(Elementary.linearFromGamma(0.5) == 0.21404114048223244)
+    #expect(Elementary.gammaFromLinear(0.5) == 0.7353569830524495)
+  }
+
   @Test("Float's exponential is the Double's, rounded once")
   func floatExponential() {
     #expect(Elementary.exp(Float(1)) == 2.7182817)
