@@ -15,7 +15,8 @@ enum Digests {
     line("linearFromGamma", elementaryDigest { x, _ in Elementary.linearFromGamma(x) })
     line("gammaFromLinear", elementaryDigest { x, _ in Elementary.gammaFromLinear(x) })
     line("exp of Float", elementaryDigest { x, _ in Double(Elementary.exp(Float(x))) })
-    line("square root of Float", elementaryDigest { x, _ in Double(Elementary.squareRoot(Float(x))) })
+    line(
+      "square root of Float", elementaryDigest { x, _ in Double(Elementary.squareRoot(Float(x))) })
   }
 
   private static func line(_ name: StaticString, _ digest: UInt64) {

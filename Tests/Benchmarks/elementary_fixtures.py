@@ -57,8 +57,8 @@ def uniform(low, high, count):
     return [rng.uniform(low, high) for _ in range(count)]
 
 
-def quarter_cases(count):
-    """The doubles nearest, for their size, to a multiple of a quarter turn, by continued fractions.
+def quarter_cases(count, top=1.7e308):
+    """The doubles up to `top` that are nearest, for their size, to a multiple of a quarter turn, by continued fractions.
 
     Source: W. Kahan, Minimizing q·m − n (1983): m·2ᵉ is near n·π/2 where n/m is a convergent of 2ᵉ·2/π.
     """
@@ -70,7 +70,7 @@ def quarter_cases(count):
             rest = ratio - mpmath.floor(ratio)
             while here[0] < 2**53 and rest > 0:
                 x = float(here[0]) * 2.0**e
-                if here[1] > 0 and x < 1.7e308:
+                if here[1] > 0 and x < top:
                     gap = abs(mpf(x) * 2 / mpmath.pi - here[1])
                     found[x] = min(gap, found.get(x, gap))
                 term = int(mpmath.floor(1 / rest))
@@ -92,7 +92,9 @@ def exp_cases():
     cases += around(-744.4400719213812) + around(-707.9999) + [708.0, -708.0, 709.0, -709.0]
     for k in (0, 1, 2, 63, 64, 127, 128, -1, -64, -129, 9000, -9001):
         cases += around((k + mpf(1) / 2) * step, (-1, 0))
-    cases += spread(2.0**-60, 700.0, 60, True) + uniform(-745, -708, 60) + uniform(-20, 2, 60)
+    cases += spread(2.0**-60, 700.0, 60, True) + uniform(-745, -712, 40) + uniform(-20, 2, 60)
+    # Few bits lost to subnormality, or just one: rounding twice would show.
+    cases += uniform(-710, -708.4, 40) + uniform(float(-1022 * mpmath.log(2)) - 0.0027, -1022 * math.log(2), 50)
     return cases + hardest("exp", lambda n: uniform(-30, 30, n), 30)
 
 
@@ -133,7 +135,8 @@ def angle_cases():
         cases += around(k * mp.pi / 2, (-1, 0)) + around((k - mpf(1) / 2) * mp.pi / 2, (0,))
     for j in (0, 1, 2, 7, 25, 49):
         cases += around((j + 0.5) / 64, (-1, 0))
-    cases += quarter_cases(40) + spread(2.0**-30, 1.79e308, 50, True)
+    cases += quarter_cases(30) + quarter_cases(20, 1e6) + spread(2.0**-30, 1.79e308, 50, True)
+    cases += hardest("sin", lambda n: uniform(0.008, 0.1, n), 20)
     return cases + uniform(-100, 100, 50) + uniform(1e6, 1e11, 30)
 
 

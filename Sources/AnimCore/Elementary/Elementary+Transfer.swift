@@ -4,7 +4,7 @@
 extension Elementary {
   /// The linear light of a gamma-coded sRGB channel.
   ///
-  ///     Elementary.linearFromGamma(0.5)  // 0.21404114048223255
+  ///     Elementary.linearFromGamma(0.5)  // 0.21404114048223244
   ///
   /// - Parameter v: Any number, 0…1 in gamut.
   /// - Returns: 0…1 for 0…1; of −v the negative of v's; infinity from 2⁴⁰⁰ on.

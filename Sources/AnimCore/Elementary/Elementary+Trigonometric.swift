@@ -15,7 +15,7 @@ extension Elementary {
 
   /// The sine and the cosine of an angle, for one reduction.
   ///
-  ///     let (sin, cos) = Elementary.sinCos(1e22)  // −0.8522008497671888, 0.5232147853951389
+  ///     let (sin, cos) = Elementary.sinCos(1e22)  // −0.8522008497671888, 0.523214785395139
   ///
   /// - Parameter x: In radians, any size: every finite angle is taken modulo the true 2π.
   /// - Returns: Both, each within −1…1; NaN for an infinite angle.

@@ -1,6 +1,6 @@
 /// The elementary functions the engine needs, computed here so that they are the same everywhere.
 ///
-///     Elementary.exp(1)             // 2.718281828459045
+///     Elementary.exp(1.0)           // 2.718281828459045
 ///     Elementary.sinCos(1e9).sin    // 0.5458434494486996
 ///
 /// A platform's own `exp` or `sin` may differ from another platform's in the last bit, and then so
