@@ -1,4 +1,4 @@
-// No import: Tests/Benchmarks/elementary_digest.sh compiles this file for processors that have no
+// No import: Tests/Determinism/digests.sh compiles this file for processors that have no
 // Testing, nor any other library.
 
 /// Random 64-bit words, the same in every run.

@@ -17,6 +17,10 @@ struct ReferenceTable {
 
   /// The rows as numbers; a missing or odd field is a fault of the table.
   func numbers(_ names: String...) throws -> [[Double]] {
+    try numbers(names)
+  }
+
+  func numbers(_ names: [String]) throws -> [[Double]] {
     try rows.map { row in
       try names.map { name in
         guard let field = row[name], let number = Double(field) else {

@@ -1,0 +1,31 @@
+import AnimCore
+import Testing
+
+/// The bits of the engine's results, pinned. They may only change with the engine's arithmetic, and
+/// then on every machine alike: Tests/Determinism/digests.sh runs the same code elsewhere.
+@Suite("Engine: the same bits everywhere")
+struct EngineDigestTests {
+  static let expected: [String: UInt64] = [
+    "oscillator.csv": 0x1eab_6afa_4908_df22,
+    "extreme_springs.csv": 0x878b_43cf_db80_3f05,
+    "settling.csv": 0xa0fc_f00e_6c9d_ebd2,
+    "uikit_duration.csv": 0x1b25_36dc_0787_b481,
+    "uikit_live_omega.csv": 0x0f8c_2e44_2ed4_8287,
+    "timelines": 0xefa5_91a1_e639_c39c,
+  ]
+
+  @Test("every reference table")
+  func tables() throws {
+    for table in EngineDigest.tables {
+      let rows = try ReferenceTable(table.name).numbers(table.columns)
+      let digest = table.digest(rows)
+      #expect(digest == Self.expected[table.name], "\(table.name): 0x\(String(digest, radix: 16))")
+    }
+  }
+
+  @Test("timelines of every timing in every colour space")
+  func timelines() {
+    let digest = EngineDigest.timelines
+    #expect(digest == Self.expected["timelines"], "0x\(String(digest, radix: 16))")
+  }
+}
