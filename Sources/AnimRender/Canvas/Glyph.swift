@@ -1,0 +1,95 @@
+/// What stands in one place of a canvas: text that every terminal draws one or two columns wide.
+///
+///     Glyph("█").width  // 1
+///     Glyph("界").width  // 2
+///
+/// A glyph cannot be built wrong: control characters become visible signs, and what terminals do not
+/// agree on (skin tones, joined emoji, variation selectors) is reduced to the part they do agree on,
+/// so that a line is as wide as the sum of its glyphs wherever it is shown.
+public struct Glyph: Hashable, Sendable {
+  /// The text to print; empty for the second half of a wide glyph.
+  public let text: String
+  private let columns: UInt8
+
+  /// How many columns it takes: 1 or 2, or 0 for the second half of a wide glyph.
+  public var width: Int { Int(columns) }
+
+  private init(text: String, columns: UInt8) {
+    self.text = text
+    self.columns = columns
+  }
+
+  /// A blank.
+  public static let blank = Glyph(text: " ", columns: 1)
+
+  /// The place right of a wide glyph, which that glyph covers.
+  public static let secondHalf = Glyph(text: "", columns: 0)
+
+  /// Whether nothing is to be seen but the background.
+  public var isBlank: Bool { text == " " }
+
+  /// Creates the glyph that stands for a character.
+  public init(_ character: Character) {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else {
+      self = .blank
+      return
+    }
+    if scalars.count == 1, (0x20..<0x7F).contains(first.value) {
+      self.init(text: String(character), columns: 1)
+      return
+    }
+    if let sign = first.visibleSign {
+      self.init(text: String(sign), columns: 1)
+      return
+    }
+    var text = String(Character(first))
+    if let second = scalars.dropFirst().first, first.isFlagLetter, second.isFlagLetter {
+      text.unicodeScalars.append(second)
+      self.init(text: text, columns: 2)
+      return
+    }
+    var columns = first.columns
+    for mark in scalars.dropFirst().prefix(while: { $0 != .joiner }).prefix(4) {
+      guard mark.isMark || (mark.isSpacingMark && columns == 1) else { continue }
+      text.unicodeScalars.append(mark)
+      columns += mark.isMark ? 0 : 1
+    }
+    self.init(text: text, columns: UInt8(columns))
+  }
+
+  /// The glyphs of a text, in order.
+  package static func glyphs(of text: some StringProtocol) -> [Glyph] {
+    text.map { Glyph($0) }
+  }
+
+  /// How many columns a text takes.
+  package static func width(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + Glyph($1).width }
+  }
+
+  /// The beginning of a text that fits into so many columns; what is cut ends in the mark.
+  ///
+  /// A wide glyph that would be halved is left out. Where not even the mark fits, nothing is left.
+  package static func clip(_ text: String, to columns: Int, mark: Character = "…") -> String {
+    if width(of: text) <= columns { return text }
+    let room = columns - Glyph(mark).width
+    guard room >= 0 else { return "" }
+    var kept = ""
+    var used = 0
+    for character in text {
+      let width = Glyph(character).width
+      guard used + width <= room else { break }
+      kept.append(character)
+      used += width
+    }
+    return kept + String(mark)
+  }
+}
+
+extension Glyph: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the glyph that stands for a character.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(character)
+  }
+}
