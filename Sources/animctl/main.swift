@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// A file that grows past its allowed size is a failed write, not a death; Ctrl-\ just ends the run,
+// without the trace that Swift's runtime would print.
+SignalAction.ignore(SIGXFSZ)
+SignalAction.reset(SIGQUIT)
+
+let surroundings = Surroundings(
+  output: CheckedWriter(descriptor: STDOUT_FILENO, name: "standard output"),
+  errors: CheckedWriter(descriptor: STDERR_FILENO, name: "standard error"),
+  environment: Environment { name in getenv(name).map { String(cString: $0) } },
+  terminal: ProcessTerminal())
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)

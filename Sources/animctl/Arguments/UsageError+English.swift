@@ -1,0 +1,115 @@
+// All sentences about wrong command lines are here, so that they sound alike.
+
+extension UsageError {
+  /// What is wrong, and what would be right.
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let name, let nearest):
+      return "Unknown command \(quoted(name))." + meant(nearest)
+    case .unknownOption(let name, let nearest):
+      return "Unknown option \(quoted(name))." + meant(nearest)
+    case .missingValue(let option, let label, let found):
+      var text = "Missing value for '\(option) \(label)'."
+      if let found {
+        text += " If \(quoted(found)) is meant, write \(quoted("\(option)=\(found)"))."
+      } else if label == "COLOR" {
+        text += " Quote it: to a shell, a bare # begins a comment."
+      }
+      return text
+    case .unexpectedValue(let option, let value):
+      return "'\(option)' takes no value, but is given \(quoted(value))."
+    case .unexpectedArgument(let word):
+      return "Unexpected argument \(quoted(word))."
+    case .specGiven(let path):
+      return "\(quoted(path)) is not read: spec files come with a later version. Use the quick "
+        + "options instead, such as --scale 0.9 --background '#0000FF'."
+    case .repeated(let option):
+      return "'\(option)' is given twice; one run writes one file."
+    case .clash(let option, let other):
+      return "'\(other)' and '\(option)' exclude one another: give one of them."
+    case .badValue(let option, let value, let fault):
+      return fault.sentence(option: option, value: value)
+    case .unknownEnding(let path, let formats):
+      return "The name \(quoted(path)) does not tell the format: give '--format' "
+        + "(\(list(formats)))."
+    }
+  }
+}
+
+extension ValueFault {
+  fileprivate func sentence(option: String, value: String) -> String {
+    switch self {
+    case .expected(let expectation):
+      return "\(quoted(value)) is no value for '\(option)': expected \(expectation.noun)."
+    case .notAmong(let words, let nearest):
+      return "\(quoted(value)) is no value for '\(option)': expected \(list(words))."
+        + meant(nearest)
+    case .notKeyed(let item, let keys):
+      return "\(quoted(item)) in the value of '\(option)' is no KEY=VALUE. The keys are "
+        + "\(keys.joined(separator: ", "))."
+    case .unknownKey(let key, let keys, let nearest):
+      return "\(quoted(key)) is no key of '\(option)'.\(meant(nearest)) The keys are "
+        + "\(keys.joined(separator: ", "))."
+    case .repeatedKey(let key):
+      return "The key '\(key)' stands twice in the value of '\(option)'."
+    case .badPart(let key, let part, let expectation):
+      return "\(quoted(part)) is no value for '\(key)' of '\(option)': expected "
+        + "\(expectation.noun)." + meant(expectation.nearest(to: part))
+    case .clashingKeys(let first, let second):
+      return "'\(first)' and '\(second)' in the value of '\(option)' belong to different ways of "
+        + "stating a spring: give one of them."
+    case .missingKeys(let given, let ways):
+      let additions = ways.map { $0.joined(separator: " and ") }
+      return "'\(option)' with only \(given.joined(separator: " and ")) is incomplete: add "
+        + "\(additions.joined(separator: ", or "))."
+    case .notState(let item, let nearest):
+      return "\(quoted(item)) in the value of '\(option)' is no state: expected normal, disabled, "
+        + "highlighted, selected, focused or hovered, or several joined by +.\(meant(nearest))"
+    case .noSuchSpring(let duration, let dampingRatio):
+      return "No UIKit spring of '\(option)' ends after \(duration.shown) s with dampingRatio "
+        + "\(dampingRatio.shown): expected a larger dampingRatio or a smaller initialVelocity."
+    case .badStep(let step):
+      return "\(quoted(step)) in the value of '\(option)' is no step: expected EVENT@TIME, such as "
+        + "press@0ms, with blanks between the steps."
+    case .notEvent(let event, let nearest):
+      return "\(quoted(event)) in the value of '\(option)' is no event and no state."
+        + "\(meant(nearest)) Events are press, release, cancel, select, deselect, enable, disable, hover, unhover, "
+        + "focus, blur and more."
+    case .badTime(let time, let step):
+      return "\(quoted(time)) of \(quoted(step)) in the value of '\(option)' is no time: expected "
+        + "\(Expectation.time.noun)."
+    }
+  }
+}
+
+extension Expectation {
+  fileprivate func nearest(to text: String) -> String? {
+    guard case .word(let words) = self else { return nil }
+    return NearestWord.to(text, among: words)
+  }
+
+  /// The thing expected, with its article.
+  fileprivate var noun: String {
+    switch self {
+    case .number: "a decimal number"
+    case .word(let words): list(words)
+    case .numberWithin(let range):
+      "a number from \(range.lowerBound.shown) to \(range.upperBound.shown)"
+    case .wholeNumberWithin(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .time: "a time from 0 to 1e6 s, such as 120ms, 0.12s, 7f (frames) or 0.12 (seconds)"
+    case .color: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+    case .size: "COLUMNSxROWS, each from 1 to 1000, such as 80x24"
+    case .fileName: "the name of a file, or - for standard output"
+    }
+  }
+}
+
+private func meant(_ nearest: String?) -> String {
+  nearest.map { " Did you mean '\($0)'?" } ?? ""
+}
+
+private func list(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " or " + last
+}

@@ -1,0 +1,77 @@
+/// What is wrong with a command line. English is made of it in `UsageError+English.swift`.
+enum UsageError: Error, Hashable {
+  /// No command has this name.
+  case unknownCommand(String, nearest: String?)
+  /// No option of the command has this name.
+  case unknownOption(String, nearest: String?)
+  /// An option that takes a value has none; the word that stands in its place, if there is one and it
+  /// is no option either.
+  case missingValue(option: String, label: String, found: String?)
+  /// A value is attached to an option that takes none.
+  case unexpectedValue(option: String, value: String)
+  /// A word stands where nothing is expected.
+  case unexpectedArgument(String)
+  /// A spec file is named, which this version does not read.
+  case specGiven(String)
+  /// An option that must not be repeated is.
+  case repeated(option: String)
+  /// Two options exclude one another.
+  case clash(option: String, with: String)
+  /// An option's value is not what it takes.
+  case badValue(option: String, value: String, ValueFault)
+  /// The format cannot be told from the ending of a file's name.
+  case unknownEnding(path: String, formats: [String])
+
+  /// The option that its help should be shown for.
+  var option: String? {
+    switch self {
+    case .missingValue(let option, _, _), .unexpectedValue(let option, _), .repeated(let option),
+      .clash(let option, _), .badValue(let option, _, _):
+      option
+    case .unknownEnding: "--format"
+    case .unknownCommand, .unknownOption, .unexpectedArgument, .specGiven: nil
+    }
+  }
+}
+
+/// What is wrong with a value, in itself.
+enum ValueFault: Error, Hashable {
+  /// It is not what was expected.
+  case expected(Expectation)
+  /// It is none of the words allowed.
+  case notAmong([String], nearest: String?)
+  /// One item of a list `KEY=VALUE,…` has no `=` or no key.
+  case notKeyed(item: String, keys: [String])
+  /// A list has an unknown key.
+  case unknownKey(String, keys: [String], nearest: String?)
+  /// A list has a key twice.
+  case repeatedKey(String)
+  /// The value of a key is not what was expected.
+  case badPart(key: String, part: String, Expectation)
+  /// Two keys of a spring belong to different ways of stating one.
+  case clashingKeys(String, String)
+  /// A spring is not stated in full: the ways to go on, each a list of the keys it still needs.
+  case missingKeys(given: [String], ways: [[String]])
+  /// A place in a list of states is not a state.
+  case notState(String, nearest: String?)
+  /// No UIKit spring has these numbers.
+  case noSuchSpring(duration: Double, dampingRatio: Double)
+  /// A step of a script is not `EVENT@TIME`.
+  case badStep(String)
+  /// A step of a script names no event.
+  case notEvent(String, nearest: String?)
+  /// The time of a script's step is none.
+  case badTime(String, step: String)
+}
+
+/// What a value should have been.
+enum Expectation: Hashable {
+  case number
+  case word([String])
+  case numberWithin(ClosedRange<Double>)
+  case wholeNumberWithin(ClosedRange<Int>)
+  case time
+  case color
+  case size
+  case fileName
+}

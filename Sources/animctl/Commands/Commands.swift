@@ -1,0 +1,45 @@
+/// The table of commands.
+enum Commands {
+  static let all: [Command] = [preview, export, help]
+
+  /// The program's own help.
+  static let root: HelpPage = HelpPage(
+    call: "animctl",
+    overview: "Try the motion of a button in the terminal, and export it as a table of numbers.",
+    discussion: [
+      "A chain of effects, plus a script of what a finger does, becomes one row of numbers per 1/60 "
+        + "s, the same on every machine. Without options the built-in example is used: a gray "
+        + "button that turns blue and springs to 0.95 of its size while it is pressed for 120 ms."
+    ],
+    examples: [
+      ["preview"], ["export", "--scale", "0.9", "-o", "press.csv"],
+    ],
+    options: [
+      OptionHelp(name: "--version", abstract: "Show the version.", isEssential: true)
+    ],
+    subcommands: all.map { ($0.name, $0.help.overview) },
+    footer: "See 'animctl help <subcommand>' for detailed help.")
+
+  /// The command of a name; nil if there is none.
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name }
+  }
+
+  /// What is wrong with a word that should name a command and does not.
+  static func unknown(_ name: String) -> UsageError {
+    .unknownCommand(name, nearest: NearestWord.to(name, among: all.map(\.name)))
+  }
+
+  private static let help: Command = Command(
+    "help", overview: "Show the help of a command.", examples: [["help"], ["help", "export"]],
+    options: [], initial: [String](),
+    word: { words, word throws(UsageError) in
+      guard words.isEmpty else { throw .unexpectedArgument(word) }
+      words.append(word)
+    },
+    work: { words, surroundings throws(Failure) in
+      guard let name = words.first else { return try surroundings.print(root, whole: false) }
+      guard let command = named(name) else { throw .usage(unknown(name)) }
+      try surroundings.print(command.help, whole: false)
+    })
+}

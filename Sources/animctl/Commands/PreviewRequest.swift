@@ -1,0 +1,46 @@
+import AnimCore
+import AnimRender
+
+/// What `preview` is asked for.
+struct PreviewRequest: MotionAsking, Sendable {
+  var motion = MotionRequest()
+  var isStill = false
+  var color = ColorChoice.auto
+  var charset = CharsetChoice.auto
+  var size: TerminalSize?
+  var background = PreviewBackground.dark
+  var repeats = 1
+  var speed = 1.0
+}
+
+/// The words of `--charset`.
+enum CharsetChoice: String, CaseIterable {
+  case auto, unicode, ascii
+}
+
+/// The colour a terminal draws on.
+enum PreviewBackground: Sendable {
+  case dark, light
+  case color(Color)
+
+  init(option text: String) throws(ValueFault) {
+    switch text {
+    case "auto", "dark": self = .dark
+    case "light": self = .light
+    default:
+      guard text.utf8.count == 7, let color = try? Color(hex: text) else {
+        let words = ["auto", "dark", "light", "#RRGGBB"]
+        throw .notAmong(words, nearest: NearestWord.to(text, among: words))
+      }
+      self = .color(color)
+    }
+  }
+
+  var color: Color {
+    switch self {
+    case .dark: PreviewStyle.darkBackground
+    case .light: .white
+    case .color(let color): color
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// How a run ended, as its status says it.
+///
+/// The numbers from 64 on are those of BSD's `sysexits.h`, as Swift's command-line tools use them.
+enum ExitStatus: Int32 {
+  /// What was asked for was done.
+  case done = 0
+  /// The command line is wrong.
+  case usage = 64
+  /// Something went wrong that no input explains.
+  case internalFault = 70
+  /// An output file cannot be created.
+  case cannotCreate = 73
+  /// Writing failed.
+  case writeFailed = 74
+  /// The reader of our output went away: what a shell reports for a program that died of SIGPIPE.
+  case readerGone = 141
+}

@@ -1,0 +1,75 @@
+import AnimCore
+import AnimRender
+
+extension Failure {
+  /// What is said about it on standard error; nothing where nobody need know.
+  ///
+  /// - Parameter help: The help of the command that failed.
+  func message(_ help: HelpPage) -> String {
+    switch self {
+    case .usage(let error): usageMessage(error, help)
+    case .description(let problems):
+      problems.map { "Error: \($0.sentence)\n" }.joined()
+    case .output(let error): error.sentence.map { "Error: \($0)\n" } ?? ""
+    case .table(let error):
+      "Error: \(error.sentence)\nThis is a fault of animctl \(Version.number); please report it.\n"
+    }
+  }
+
+  private func usageMessage(_ error: UsageError, _ help: HelpPage) -> String {
+    var lines = ["Error: \(error.sentence)"]
+    if let option = help.options.first(where: { $0.name == error.option }) {
+      let indent = String(repeating: " ", count: 7)
+      let text = wrapped("\(option.synopsis): \(option.description)", to: 73)
+      lines.append("Help:  " + text.joined(separator: "\n\(indent)"))
+    }
+    lines += help.usage(width: 80, heading: "Usage: ")
+    lines.append("  See '\(help.call) --help' for more information.")
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension OutputError {
+  fileprivate var sentence: String? {
+    switch self {
+    case .cannotCreate(let path, let error):
+      "Cannot create \(quoted(path)): \(SystemCall.meaning(of: error))."
+    case .isDirectory(let path): "Cannot create \(quoted(path)): it is a directory."
+    case .writeFailed(let name, let error):
+      "Cannot write to \(name): \(SystemCall.meaning(of: error))."
+    case .readerGone: nil
+    }
+  }
+}
+
+extension DescriptionProblem {
+  fileprivate var sentence: String {
+    switch self {
+    case .duplicateEffect(let property, let key):
+      "Two effects of \(property) are for the state \(key)."
+    case .noKeys(let property): "The effect of \(property) is for no state."
+    case .targetOutOfRange(let property, let value, let allowed):
+      "The target \(value.shown) of \(property) is out of range: expected \(allowed.shown)."
+    case .restingOutOfRange(let property, let value, let allowed):
+      "The resting value \(value.shown) of \(property) is out of range: expected \(allowed.shown)."
+    case .optionOutOfRange(let parameter, let value, let allowed):
+      "\(parameter.rawValue) \(value.shown) is out of range: expected \(allowed.shown)."
+    }
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate var shown: String { "\(lowerBound.shown) to \(upperBound.shown)" }
+}
+
+extension CSVError {
+  fileprivate var sentence: String {
+    switch self {
+    case .notFinite(let frame, let column):
+      "The number of frame \(frame) in column \(column) is not finite; no file was written."
+    case .otherColumns(let expected, let found):
+      "A table has the columns \(found.joined(separator: ", ")) instead of "
+        + "\(expected.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import AnimCore
+import AnimRender
+
+/// Why a run did not do what was asked.
+enum Failure: Error, Hashable {
+  /// The command line is wrong.
+  case usage(UsageError)
+  /// The description has problems.
+  case description([DescriptionProblem])
+  /// An output could not be made.
+  case output(OutputError)
+  /// The engine made a number that no file may hold.
+  case table(CSVError)
+
+  /// The status of a run that ends for this.
+  var status: ExitStatus {
+    switch self {
+    case .usage, .description: .usage
+    case .output(let error): error.status
+    case .table: .internalFault
+    }
+  }
+}
+
+/// Does something, and reports what goes wrong with an output as the failure of the run.
+func output<Value>(_ body: () throws(OutputError) -> Value) throws(Failure) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .output(error)
+  }
+}
+
+/// Does something, and reports what is wrong with the command line as the failure of the run.
+func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Failure) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw .usage(error)
+  }
+}

@@ -1,0 +1,80 @@
+import AnimCore
+
+/// The quick options, which every command that shows a motion takes.
+enum MotionOptions {
+  /// The lines of a command's table.
+  static func lines<Request: MotionAsking>() -> [CommandOption<Request>] {
+    [
+      CommandOption(
+        "--scale", value: "R", takesNegative: true, essential: true,
+        "Scale the button to R times its size.", default: "the example's 0.95"
+      ) { request, text throws(ValueFault) in
+        request.motion.scale = try Double(
+          option: text, within: Property<Double>.scale.traits.domain)
+      },
+      CommandOption(
+        "--background", value: "COLOR", essential: true, "Turn the background to a colour.",
+        values: "#RGB[A] or #RRGGBB[AA]", default: "the example's #0000FF"
+      ) { request, text throws(ValueFault) in
+        request.motion.background = try Color(option: text)
+      },
+      CommandOption(
+        "--style", value: "STYLE", essential: true,
+        "Hold the effects, or pulse: go there and back once.", values: "values: hold, pulse",
+        default: "pulse for the scale, hold for the background"
+      ) { request, text throws(ValueFault) in
+        request.motion.style = try Effect.Style(option: text)
+      },
+      CommandOption(
+        "--on", value: "KEYS", essential: true,
+        "The states that count: a,b means any, a+b all at once.",
+        values:
+          "states: normal, disabled, highlighted, selected, focused, hovered",
+        default: "highlighted,selected"
+      ) { request, text throws(ValueFault) in
+        request.motion.keys = try [ButtonState](option: text)
+      },
+      CommandOption(
+        "--spring", value: "KEY=V,...", essential: true, "Move by a spring, there and back.",
+        values: "keys: response+dampingRatio, duration+bounce, stiffness+damping or "
+          + "stiffness+dampingRatio and perhaps mass, settlingDuration+dampingRatio, or "
+          + "preset=smooth|snappy|bouncy and perhaps extraBounce; with each, perhaps "
+          + "initialVelocity; times in seconds, or with ms, s or f for frames",
+        default: "the effects' own UIKit springs"
+      ) { request, text throws(ValueFault) in
+        request.motion.spring = try SpringDoor.timing(text, through: SpringDoor.plain)
+      },
+      CommandOption(
+        "--uikit-spring", value: "KEY=V,...", "Move by a UIKit spring, there and back.",
+        values: "keys: duration+dampingRatio and perhaps initialVelocity",
+        default: "the effects' own"
+      ) { request, text throws(ValueFault) in
+        request.motion.uikitSpring = try SpringDoor.timing(text, through: SpringDoor.uikit)
+      },
+      CommandOption(
+        "--script", value: "TEXT", essential: true, "What happens to the button, and when.",
+        values: "steps EVENT@TIME or STATE@TIME", default: "'press@0ms release@120ms'"
+      ) { request, text throws(ValueFault) in
+        request.motion.script = try InteractionScript(option: text)
+      },
+      CommandOption(
+        "--reduced-motion", "Compile for users who asked for less motion.", default: "full motion"
+      ) { request, _ in
+        request.motion.isReduced = true
+      },
+      CommandOption(
+        "--frame-cap", value: "N", takesNegative: true,
+        "Cut what is not at rest N frames after the last event.", default: "3600"
+      ) { request, text throws(ValueFault) in
+        request.motion.frameCap = try Int(option: text, within: 1...100_000_000)
+      },
+    ]
+  }
+
+  /// Checks what only shows when all options are known.
+  static func check(_ motion: MotionRequest) throws(UsageError) {
+    if motion.spring != nil, motion.uikitSpring != nil {
+      throw .clash(option: "--uikit-spring", with: "--spring")
+    }
+  }
+}

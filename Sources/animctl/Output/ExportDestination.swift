@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where an export goes, and how it gets there.
+struct ExportDestination {
+  private let path: String
+  private let place: OutputPath
+
+  /// Looks where a path leads; nothing is created yet.
+  init(_ path: String) throws(OutputError) {
+    self.path = path
+    place = try OutputPath(path)
+  }
+
+  /// Whether it is a file, whose name should tell its format.
+  var isFile: Bool {
+    if case .file = place { return true }
+    return false
+  }
+
+  /// Opens it, has something written, and closes it: whole, or if anything fails not at all.
+  func write(
+    in surroundings: Surroundings, _ body: (CheckedWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch place {
+    case .descriptor(1): try body(surroundings.output)
+    case .descriptor(let descriptor):
+      let writer = CheckedWriter(descriptor: descriptor, name: quoted(path))
+      try body(writer)
+      try output { () throws(OutputError) in try writer.flush() }
+    case .straight(let end): try writeStraight(to: end, body)
+    case .file(let target, let mode):
+      let file = try output { () throws(OutputError) in
+        try OutputFile(path: path, target: target, mode: mode)
+      }
+      do {
+        try body(file.writer)
+        try output { () throws(OutputError) in try file.commit() }
+      } catch {
+        file.discard()
+        throw error
+      }
+    }
+  }
+
+  private func writeStraight(
+    to end: String, _ body: (CheckedWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    switch SystemCall.open(end, O_WRONLY | O_NOCTTY) {
+    case .failed(let error): throw .output(.cannotCreate(path: path, error: error))
+    case .returned(let opened):
+      let writer = CheckedWriter(descriptor: Int32(opened), name: quoted(path))
+      try body(writer)
+      try output { () throws(OutputError) in
+        try writer.flush()
+        guard close(Int32(opened)) == 0 else {
+          throw .writeFailed(name: quoted(path), error: errno)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What is still done when a signal ends the run: the terminal set right again, a temporary file
+/// removed. Then the run dies of that very signal, so that whoever started it can tell.
+///
+/// A signal may strike between any two instructions, so everything is laid out beforehand in memory
+/// that never moves, and the handler only calls what POSIX allows there: `poll`, `write`, `tcflush`,
+/// `tcsetattr`, `unlink`.
+enum LastWill {
+  /// The signals by which others end a run.
+  static let endings: [Int32] = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU,
+  ]
+  /// The signals by which a run ends itself.
+  private static let crashes: [Int32] = [SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE]
+
+  /// The most bytes a terminal's restoring may take.
+  static let restoreCapacity = 512
+
+  fileprivate struct Paper {
+    var path: UnsafeMutablePointer<CChar>?
+    var terminal: Int32 = -1
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: restoreCapacity)
+    var byteCount = 0
+    var input: Int32 = -1
+    var modes = termios()
+  }
+
+  /// Has the file at a path removed; nil takes that back.
+  static func remove(_ path: String?) {
+    arm()
+    SignalAction.holdingBack(endings) {
+      paper.pointee.path.map { free($0) }
+      paper.pointee.path = path.flatMap { strdup($0) }
+    }
+  }
+
+  /// Has bytes written to a terminal; no bytes take that back. Those past the capacity are dropped.
+  static func restore(_ terminal: Int32, with bytes: [UInt8]) {
+    arm()
+    SignalAction.holdingBack(endings) {
+      let kept = bytes.prefix(restoreCapacity)
+      paper.pointee.terminal = kept.isEmpty ? -1 : terminal
+      paper.pointee.bytes.update(from: Array(kept), count: kept.count)
+      paper.pointee.byteCount = kept.count
+    }
+  }
+
+  /// Has a terminal's modes set, and what was typed thrown away; nil takes that back.
+  static func setModes(of input: Int32, to modes: termios?) {
+    arm()
+    SignalAction.holdingBack(endings) {
+      paper.pointee.input = modes == nil ? -1 : input
+      if let modes { paper.pointee.modes = modes }
+    }
+  }
+
+  private static func arm() { _ = armed }
+
+  private static let armed: Void = {
+    // A crash may be one of the stack, hence another one for the handler.
+    var stack = stack_t()
+    stack.ss_size = 1 << 16
+    stack.ss_sp = .allocate(byteCount: 1 << 16, alignment: 16)
+    sigaltstack(&stack, nil)
+    _ = paper.pointee.byteCount
+    for signal in endings + crashes { SignalAction.handle(signal, by: executeLastWill) }
+  }()
+}
+
+// Made before the first handler is installed; a handler only reads the pointer.
+nonisolated(unsafe) private let paper: UnsafeMutablePointer<LastWill.Paper> = {
+  let paper = UnsafeMutablePointer<LastWill.Paper>.allocate(capacity: 1)
+  paper.initialize(to: LastWill.Paper())
+  return paper
+}()
+
+private func executeLastWill(_ signal: Int32) {
+  if paper.pointee.terminal >= 0 {
+    // A terminal that takes nothing more is not waited for: the user wants out.
+    var ready = pollfd(fd: paper.pointee.terminal, events: Int16(POLLOUT), revents: 0)
+    if poll(&ready, 1, 50) > 0 {
+      _ = write(paper.pointee.terminal, paper.pointee.bytes, paper.pointee.byteCount)
+    }
+  }
+  if paper.pointee.input >= 0 {
+    tcflush(paper.pointee.input, TCIFLUSH)
+    tcsetattr(paper.pointee.input, TCSANOW, &paper.pointee.modes)
+  }
+  if let path = paper.pointee.path { unlink(path) }
+  SignalAction.reset(signal)
+  raise(signal)
+}

@@ -1,0 +1,143 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The terminal this process writes to.
+final class ProcessTerminal: Terminal {
+  private let output: Int32
+  private let keyboard = Keyboard()
+  private let signals = PlayerSignals()
+  /// What of a frame is still to be written.
+  private var outstanding: ArraySlice<UInt8> = []
+  private var isCutShort = false
+  private var end: [UInt8] = []
+
+  /// How long the end waits for a terminal that is behind, in nanoseconds.
+  private static let patience = 300_000_000
+
+  /// Standard output's terminal; nil where that is none.
+  init?() {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    output = Self.ownDescriptor() ?? STDOUT_FILENO
+  }
+
+  // A descriptor of our own can be made non-blocking without the shell, which shares the other,
+  // noticing: a terminal that is behind then never holds us up.
+  private static func ownDescriptor() -> Int32? {
+    var name = [CChar](repeating: 0, count: 1_024)
+    guard ttyname_r(STDOUT_FILENO, &name, name.count) == 0 else { return nil }
+    let path = name.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
+    guard case .returned(let opened) = SystemCall.open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY)
+    else { return nil }
+    return Int32(opened)
+  }
+
+  var size: TerminalSize? {
+    var cells = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &cells) == 0, cells.ws_col > 0, cells.ws_row > 0
+    else { return nil }
+    let most = TerminalSize.sides.upperBound
+    return TerminalSize(
+      columns: min(Int(cells.ws_col), most), rows: min(Int(cells.ws_row), most))
+  }
+
+  var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  // MARK: Taking over and giving back
+
+  func open(end: [UInt8]) {
+    self.end = end
+    LastWill.restore(output, with: ending)
+    signals.hold()
+    keyboard?.take()
+  }
+
+  func close() {
+    let deadline = now + Self.patience
+    while !takesFrames, now < deadline { isWritable(within: 10) }
+    SignalAction.holdingBack(LastWill.endings) {
+      _ = ending.withUnsafeBytes { SystemCall.write(output, $0) }
+      LastWill.restore(output, with: [])
+      keyboard?.give()
+    }
+    signals.release()
+  }
+
+  func stop() {
+    close()
+    raise(SIGTSTP)
+  }
+
+  // Where a frame is cut short, perhaps within a sequence, CAN first ends that.
+  private var ending: [UInt8] { isCutShort ? [0x18] + end : end }
+
+  // MARK: Writing
+
+  var takesFrames: Bool {
+    if !outstanding.isEmpty { try? pass() }
+    return outstanding.isEmpty && isWritable(within: 0)
+  }
+
+  func show(_ frame: [UInt8]) throws(OutputError) {
+    outstanding += frame
+    try pass()
+  }
+
+  // A signal that ends the run waits for the write: it must not fall into the middle of a sequence.
+  private func pass() throws(OutputError) {
+    let failure = SignalAction.holdingBack(LastWill.endings) { () -> Int32? in
+      switch outstanding.withUnsafeBytes({ SystemCall.write(output, $0) }) {
+      case .returned(let count): outstanding = outstanding.dropFirst(count)
+      case .failed(EAGAIN): break
+      case .failed(let error): return error
+      }
+      if isCutShort == outstanding.isEmpty {
+        isCutShort.toggle()
+        LastWill.restore(output, with: ending)
+      }
+      return nil
+    }
+    if let failure { throw .writeFailed(name: "the terminal", error: failure) }
+  }
+
+  @discardableResult
+  private func isWritable(within milliseconds: Int32) -> Bool {
+    var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    return poll(&ready, 1, milliseconds) > 0
+  }
+
+  // MARK: Waiting
+
+  func wait(until deadline: Int) -> TerminalEvent {
+    while true {
+      if let event = signals.takeEvent() { return event }
+      let left = deadline - now
+      guard left > 0 else { return .time }
+      if isKeyWaiting(within: left), keyboard?.readsLeaving() == true { return .quit }
+    }
+  }
+
+  // pselect lets the held signals through exactly while it waits. It measures its time from now, but
+  // the deadline it is given does not depend on when the last one was met.
+  private func isKeyWaiting(within nanoseconds: Int) -> Bool {
+    var time = timespec(
+      tv_sec: nanoseconds / 1_000_000_000, tv_nsec: nanoseconds % 1_000_000_000)
+    var readable = fd_set()
+    let watched = keyboard?.awaited
+    if let watched {
+      withUnsafeMutableBytes(of: &readable) { $0[Int(watched) / 8] |= 1 << (watched % 8) }
+    }
+    guard var mask = signals.mask else {
+      return pselect((watched ?? -1) + 1, &readable, nil, nil, &time, nil) > 0
+    }
+    return pselect((watched ?? -1) + 1, &readable, nil, nil, &time, &mask) > 0
+  }
+}

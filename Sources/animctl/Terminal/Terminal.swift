@@ -1,0 +1,37 @@
+/// A terminal as far as a player needs one.
+protocol Terminal: AnyObject {
+  /// How large it is now; nil where it does not say.
+  var size: TerminalSize? { get }
+  /// The time by a clock that only goes forward, in nanoseconds.
+  var now: Int { get }
+
+  /// Takes the keyboard over: what is typed is not shown, and keys come one by one.
+  ///
+  /// - Parameter end: What to write when the run ends, however it ends.
+  func open(end: [UInt8])
+  /// Writes the end and gives the keyboard back; what was typed and not read is thrown away.
+  func close()
+  /// Stops the program as the user asked, everything given back, until somebody has it go on.
+  func stop()
+
+  /// Whether a frame would reach the screen soon: nothing is waiting to be written.
+  var takesFrames: Bool { get }
+  /// Writes a frame, whole and at once.
+  func show(_ frame: [UInt8]) throws(OutputError)
+  /// Waits until an instant of the clock, or until something happens.
+  func wait(until deadline: Int) -> TerminalEvent
+}
+
+/// Why a terminal's waiting ended.
+enum TerminalEvent: Hashable {
+  /// The instant has come.
+  case time
+  /// The user wants to leave.
+  case quit
+  /// The terminal has another size.
+  case resized
+  /// The user wants the program stopped.
+  case stopAsked
+  /// The program was stopped without being asked, and goes on.
+  case resumed
+}

@@ -1,0 +1,261 @@
+import Testing
+
+@testable import animctl
+
+/// Argument lists with what comes of them. A line that ends in 0 is held against standard output, any
+/// other against standard error; the text must occur there, and nothing may be on the other stream.
+@Suite("Arguments")
+struct ArgumentTableTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let arguments: [String]
+    let status: Int32
+    let text: String
+
+    init(_ line: String, _ status: Int32, _ text: String) {
+      self.init(line.split(separator: " ").map(String.init), status, text)
+    }
+
+    init(_ arguments: [String], _ status: Int32, _ text: String) {
+      self.arguments = arguments
+      self.status = status
+      self.text = text
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  @Test("do what they say", arguments: commands + forms + values + springs + scripts + previews)
+  func table(row: Row) {
+    let run = MemoryRun(row.arguments)
+    #expect(run.status.rawValue == row.status)
+    let (said, silent) = row.status == 0 ? (run.output, run.errors) : (run.errors, run.output)
+    #expect(said.contains(row.text), "\(said)")
+    #expect(silent.isEmpty, "\(silent)")
+    #expect(!said.contains("\u{1B}"))
+  }
+
+  static let header = "frame,time_s,state,scale,background_r"
+
+  static let commands = [
+    Row("", 0, "OVERVIEW: "),
+    Row("--", 0, "OVERVIEW: "),
+    Row("-h", 0, "SUBCOMMANDS:\n  preview"),
+    Row("--help", 0, "the same on every machine"),
+    Row("--version", 0, "animctl 0.1.0\n"),
+    Row("--version --bogus", 0, "animctl 0.1.0\n"),
+    Row("export --version", 0, "animctl 0.1.0\n"),
+    Row("preview --scale 2 --version", 0, "animctl 0.1.0\n"),
+    Row("help", 0, "SUBCOMMANDS:"),
+    Row("help export", 0, "USAGE: animctl export [options]"),
+    Row("help preview", 0, "USAGE: animctl preview [options]"),
+    Row("help help", 0, "USAGE: animctl help"),
+    Row("help -h", 0, "USAGE: animctl help"),
+    Row("export help", 0, "USAGE: animctl export [options]"),
+    Row("export -h", 0, "USAGE: animctl export [options]"),
+    Row("export --help", 0, "--uikit-spring KEY=V,..."),
+    Row("-- export", 0, header),
+    Row("exprot", 64, "Error: Unknown command 'exprot'. Did you mean 'export'?\n"),
+    Row("prevew", 64, "Did you mean 'preview'?"),
+    Row("PREVIEW", 64, "Did you mean 'preview'?"),
+    Row("frobnicate", 64, "Error: Unknown command 'frobnicate'.\nUsage: animctl <subcommand>\n"),
+    Row("help exprot", 64, "Did you mean 'export'?"),
+    Row("help export preview", 64, "Unexpected argument 'preview'."),
+    Row([""], 64, "Unknown command ''."),
+    Row(["\u{1B}[31m\u{7}"], 64, "Unknown command '\\u{1B}[31m\\u{07}'."),
+    Row("--verison", 64, "Unknown option '--verison'. Did you mean '--version'?"),
+    Row("--version=1", 64, "'--version' takes no value, but is given '1'."),
+    Row("-x", 64, "Unknown option '-x'."),
+    Row("inspect", 64, "Unknown command 'inspect'."),
+  ]
+
+  static let forms = [
+    Row("export", 0, header),
+    Row("export --scale 0.9", 0, "frame,time_s,state,scale\n0,0.000000,highlighted,1.000000\n"),
+    Row("export --scale=0.9", 0, "state,scale\n"),
+    Row("export --precision 3 --scale 0.9", 0, "0,0.000,highlighted,1.000\n"),
+    Row("export --precision=0 --scale 0.9", 0, "0,0,highlighted,1\n"),
+    Row("export --scale 2 --scale 0.9 --scale 1", 0, "36,0.600000,normal,1.000000\n"),
+    Row("export -f csv", 0, header),
+    Row("export -fcsv", 0, header),
+    Row("export -f=csv", 0, header),
+    Row("export --format csv -o -", 0, header),
+    Row("export -o-", 0, header),
+    Row("export -o=-", 0, header),
+    Row("export --output=/dev/stdout", 0, header),
+    Row("export --", 0, header),
+    Row("export --bogus --help", 0, "OVERVIEW:"),
+    Row("export --scale -h", 0, "OVERVIEW:"),
+    Row("export --scael 1", 64, "Unknown option '--scael'. Did you mean '--scale'?"),
+    Row("export --Scale 1", 64, "Did you mean '--scale'?"),
+    Row("export --prec 3", 64, "Unknown option '--prec'. Did you mean '--precision'?"),
+    Row("export --s 3", 64, "Unknown option '--s'.\n"),
+    Row("export --zzz=3", 64, "Unknown option '--zzz'.\n"),
+    Row("export --static", 64, "Unknown option '--static'.\n"),
+    Row("export --epsilon 0.1", 64, "Unknown option '--epsilon'.\n"),
+    Row("export --fps 30", 64, "Unknown option '--fps'.\n"),
+    Row("export -x", 64, "Unknown option '-x'."),
+    Row("export -xf csv", 64, "Unknown option '-x'."),
+    Row("export -fh", 64, "'h' is no value for '--format': expected csv."),
+    Row("export --help=yes", 64, "'--help' takes no value, but is given 'yes'."),
+    Row("export --reduced-motion=1", 64, "'--reduced-motion' takes no value, but is given '1'."),
+    Row("export --scale", 64, "Error: Missing value for '--scale R'.\nHelp:  --scale R: Scale"),
+    Row("export --scale --precision 3", 64, "Missing value for '--scale R'.\n"),
+    Row("export --background", 64, "a bare # begins a comment"),
+    Row("export --on -3", 64, "If '-3' is meant, write '--on=-3'."),
+    Row("export -o", 64, "Missing value for '--output FILE'."),
+    Row("export -o a.csv -o b.csv", 64, "'--output' is given twice; one run writes one file."),
+    Row(
+      "export button.json", 64, "'button.json' is not read: spec files come with a later version."),
+    Row("export -", 64, "Use the quick options instead"),
+    Row("export -- -3", 64, "'-3' is not read"),
+    Row("preview button.json", 64, "'button.json' is not read"),
+    Row("export -3", 64, "Unknown option '-3'."),
+  ]
+
+  static let values = [
+    Row("export --scale -3", 0, "state,scale\n"),
+    Row("export --scale -.5", 0, "state,scale\n"),
+    Row("export --scale -1e-3", 0, "state,scale\n"),
+    Row("export --scale +1", 0, "state,scale\n"),
+    Row(
+      "export --scale x", 64, "'x' is no value for '--scale': expected a number from -1000000 to"),
+    Row("export --scale=", 64, "'' is no value for '--scale'"),
+    Row(["export", "--scale", " 1"], 64, "' 1' is no value for '--scale'"),
+    Row("export --scale nan", 64, "'nan' is no value"),
+    Row("export --scale inf", 64, "'inf' is no value"),
+    Row("export --scale -inf", 64, "'-inf' is no value"),
+    Row("export --scale 0x1p3", 64, "'0x1p3' is no value"),
+    Row("export --scale 1e400", 64, "'1e400' is no value"),
+    Row("export --scale 1,5", 64, "'1,5' is no value"),
+    Row("export --scale 1000001", 64, "'1000001' is no value"),
+    Row("export --scale \u{0661}", 64, "is no value"),
+    Row("export --precision -1", 64, "'-1' is no value for '--precision': expected a whole number"),
+    Row("export --precision 18", 64, "expected a whole number from 0 to 17."),
+    Row("export --precision 1.5", 64, "'1.5' is no value for '--precision'"),
+    Row("export --precision 99999999999999999999", 64, "expected a whole number from 0 to 17."),
+    Row("export --frame-cap 0", 64, "expected a whole number from 1 to 100000000."),
+    Row("export --format CSV", 64, "expected csv. Did you mean 'csv'?"),
+    Row("export --format json", 64, "'json' is no value for '--format': expected csv.\n"),
+    Row("export -o=", 64, "expected the name of a file, or - for standard output."),
+    Row(
+      "export -o no-ending", 64, "The name 'no-ending' does not tell the format: give '--format'"),
+    Row("export -o curve.tsv", 64, "does not tell the format"),
+    Row("export -o .csv", 64, "does not tell the format"),
+    Row("export --background #0000FF", 0, "state,background_r,background_g,background_b,"),
+    Row("export --background #00F8", 0, "state,background_r,background_g,background_b,"),
+    Row("export --background #00F --scale 0.9", 0, header),
+    Row("export --background blue", 64, "expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA."),
+    Row("export --background #12", 64, "'#12' is no value for '--background'"),
+    Row("export --style hold", 0, header),
+    Row("export --style pulse --background #00F", 0, "background_r"),
+    Row("export --style pulsed", 64, "expected hold or pulse. Did you mean 'pulse'?"),
+    Row("export --style x", 64, "expected hold or pulse.\n"),
+    Row("export --on highlighted,selected+hovered", 0, header),
+    Row("export --on normal", 0, header),
+    Row("export --on highlighted,highlighted", 0, header),
+    Row("export --on highligthed", 64, "Did you mean 'highlighted'?"),
+    Row("export --on selected+hoverd", 64, "'selected+hoverd' in the value of '--on' is no state"),
+    Row("export --on selected+hoverd", 64, "Did you mean 'hovered'?"),
+    Row(
+      "export --on pressed", 64, "'pressed' in the value of '--on' is no state: expected normal,"),
+    Row("export --on highlighted,", 64, "'' in the value of '--on' is no state"),
+    Row("export --on=", 64, "is no state"),
+    Row("export --reduced-motion", 0, header),
+  ]
+
+  static let springs = [
+    Row("export --spring response=0.3,dampingRatio=0.5", 0, header),
+    Row("export --spring response=300ms,dampingRatio=0.5", 0, header),
+    Row("export --spring response=18f,dampingRatio=0.5", 0, header),
+    Row("export --spring duration=0.4s,bounce=-0.2", 0, header),
+    Row("export --spring stiffness=400,damping=20", 0, header),
+    Row("export --spring stiffness=400,damping=20,mass=2", 0, header),
+    Row("export --spring dampingRatio=1,stiffness=400,mass=2", 0, header),
+    Row("export --spring settlingDuration=0.5,dampingRatio=0.7", 0, header),
+    Row("export --spring preset=snappy", 0, header),
+    Row("export --spring preset=bouncy,extraBounce=0.1,initialVelocity=-2", 0, header),
+    Row("export --spring duration=0,bounce=0", 0, "\n0,0.000000,highlighted,1.000000,0.000000,"),
+    Row("export --uikit-spring duration=0.3,dampingRatio=0.5", 0, header),
+    Row("export --uikit-spring duration=0.3,dampingRatio=0.5,initialVelocity=1", 0, header),
+    Row(
+      "export --spring response=0.3", 64, "'--spring' with only response is incomplete: add damping"
+    ),
+    Row("export --spring mass=1,stiffness=9", 64, "incomplete: add damping, or dampingRatio."),
+    Row(
+      "export --spring initialVelocity=1", 64, "or settlingDuration and dampingRatio, or preset."),
+    Row("export --spring response=1,bounce=1", 64, "'response' and 'bounce' in the value of"),
+    Row("export --spring damping=1,stiffness=9,dampingRatio=1", 64, "belong to different ways"),
+    Row("export --spring mass=1,response=9", 64, "'mass' and 'response'"),
+    Row("export --spring response=1,response=2", 64, "The key 'response' stands twice"),
+    Row(
+      "export --spring respones=1", 64,
+      "'respones' is no key of '--spring'. Did you mean 'response'?"),
+    Row("export --spring response", 64, "'response' in the value of '--spring' is no KEY=VALUE."),
+    Row("export --spring =1", 64, "'=1' in the value of '--spring' is no KEY=VALUE."),
+    Row("export --spring=", 64, "'' in the value of '--spring' is no KEY=VALUE."),
+    Row("export --spring response=,dampingRatio=1", 64, "'' is no value for 'response'"),
+    Row("export --spring response=-1,dampingRatio=1", 64, "'-1' is no value for 'response' of"),
+    Row(
+      "export --spring response=0,dampingRatio=1", 64, "expected a number from 0.0001 to 1000000."),
+    Row("export --spring response=nan,dampingRatio=1", 64, "'nan' is no value for 'response'"),
+    Row("export --spring response=1,dampingRatio=inf", 64, "expected a decimal number."),
+    Row(
+      "export --spring response=1,dampingRatio=-1", 64, "expected a number from 0 to 1000000000."),
+    Row(
+      "export --spring duration=1,bounce=1.3", 64, "'1.3' is no value for 'bounce' of '--spring'"),
+    Row(
+      "export --spring duration=0,bounce=1.3", 64, "'1.3' is no value for 'bounce' of '--spring'"),
+    Row("export --spring stiffness=0,damping=1", 64, "'0' is no value for 'stiffness'"),
+    Row("export --spring stiffness=9,damping=1,mass=0", 64, "'0' is no value for 'mass'"),
+    Row(
+      "export --spring preset=smoth", 64,
+      "expected smooth, snappy or bouncy. Did you mean 'smooth'?"),
+    Row("export --spring preset=bouncy,extraBounce=9", 64, "'9' is no value for 'extraBounce'"),
+    Row(
+      "export --spring preset=bouncy,initialVelocity=1e7", 64, "'1e7' is no value for 'initialVelo"),
+    Row("export --uikit-spring response=1", 64, "'response' is no key of '--uikit-spring'."),
+    Row("export --uikit-spring duration=1", 64, "incomplete: add dampingRatio."),
+    Row("export --uikit-spring duration=1,dampingRatio=0", 64, "expected a larger dampingRatio"),
+    Row(
+      "export --uikit-spring duration=1,dampingRatio=1 --spring preset=smooth", 64,
+      "'--spring' and '--uikit-spring' exclude one another: give one of them."),
+  ]
+
+  static let scripts = [
+    Row(["export", "--script", "press@0ms release@0.5s"], 0, "0,0.000000,highlighted"),
+    Row(["export", "--script", "selected+hovered@3f"], 0, "\n3,0.050000,selected+hovered,"),
+    Row(["export", "--script", ""], 0, "\n0,0.000000,normal,"),
+    Row(
+      "export --script press", 64, "'press' in the value of '--script' is no step: expected EVENT@"),
+    Row("export --script pres@0ms", 64, "is no event and no state. Did you mean 'press'?"),
+    Row(
+      "export --script press@-1ms", 64, "'-1ms' of 'press@-1ms' in the value of '--script' is no"),
+    Row("export --script press@0m", 64, "expected a time from 0 to 1e6 s, such as 120ms"),
+    Row("export --script press@1e9", 64, "is no time"),
+  ]
+
+  static let previews = [
+    Row("preview", 0, "Start"),
+    Row("preview --static --repeat 3 --speed 0.5", 0, "Start"),
+    Row("preview --no-color --color auto", 0, "Start"),
+    Row("preview --size 60x20 --charset ascii", 0, "Start"),
+    Row("preview --terminal-background light", 0, "Start"),
+    Row("preview --terminal-background #FFFFFF", 0, "Start"),
+    Row("preview --size 80", 64, "expected COLUMNSxROWS, each from 1 to 1000, such as 80x24."),
+    Row("preview --size 80x", 64, "'80x' is no value for '--size'"),
+    Row("preview --size -1x5", 64, "If '-1x5' is meant"),
+    Row("preview --size 2000x1", 64, "'2000x1' is no value for '--size'"),
+    Row("preview --speed 0", 64, "expected a number from 0.01 to 100."),
+    Row("preview --speed -1", 64, "'-1' is no value for '--speed'"),
+    Row("preview --repeat 0", 64, "expected a whole number from 1 to 1000000."),
+    Row("preview --color purple", 64, "expected auto, always, never, 16, 256 or truecolor."),
+    Row("preview --color treucolor", 64, "Did you mean 'truecolor'?"),
+    Row("preview --charset utf8", 64, "expected auto, unicode or ascii."),
+    Row("preview --terminal-background #fff", 64, "expected auto, dark, light or #RRGGBB."),
+    Row("preview --terminal-background darc", 64, "Did you mean 'dark'?"),
+    Row("preview --static=yes", 64, "'--static' takes no value, but is given 'yes'."),
+    Row("preview --sttaic", 64, "Did you mean '--static'?"),
+    Row("preview -o x.csv", 64, "Unknown option '-o'."),
+    Row("preview --fps 30", 64, "Unknown option '--fps'.\n"),
+  ]
+}
