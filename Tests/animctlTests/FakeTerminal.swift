@@ -23,7 +23,7 @@ final class FakeTerminal: Terminal {
     self.size = size
   }
 
-  func open(end: [UInt8]) { history.append("open") }
+  func open(end: [UInt8], repair: [UInt8]) { history.append("open") }
   func close() { history.append("close") }
 
   func stop() {

@@ -83,10 +83,13 @@ nonisolated(unsafe) private let paper: UnsafeMutablePointer<LastWill.Paper> = {
 
 private func executeLastWill(_ signal: Int32) {
   if paper.pointee.terminal >= 0 {
-    // A terminal that takes nothing more is not waited for: the user wants out.
-    var ready = pollfd(fd: paper.pointee.terminal, events: Int16(POLLOUT), revents: 0)
-    if poll(&ready, 1, 50) > 0 {
-      _ = write(paper.pointee.terminal, paper.pointee.bytes, paper.pointee.byteCount)
+    // A terminal that is far behind is not waited for; what it has not read yet is thrown away.
+    let terminal = paper.pointee.terminal
+    let count = paper.pointee.byteCount
+    var ready = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+    if poll(&ready, 1, 20) <= 0 || write(terminal, paper.pointee.bytes, count) < count {
+      tcflush(terminal, TCOFLUSH)
+      _ = write(terminal, paper.pointee.bytes, count)
     }
   }
   if paper.pointee.input >= 0 {

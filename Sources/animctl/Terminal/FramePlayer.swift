@@ -21,7 +21,7 @@ struct FramePlayer {
   /// Plays until the motion is over or the user leaves.
   func play(on terminal: any Terminal) throws(OutputError) {
     var picture = Picture(self, size: shownSize(on: terminal))
-    terminal.open(end: picture.end)
+    terminal.open(end: picture.end, repair: Picture.repair)
     defer { terminal.close() }
     var start = terminal.now
     var frame = 0
@@ -40,16 +40,16 @@ struct FramePlayer {
       case .quit: return
       case .resized:
         picture = Picture(self, size: shownSize(on: terminal), prefix: Self.erase)
-        terminal.open(end: picture.end)
+        terminal.open(end: picture.end, repair: Picture.repair)
       case .stopAsked:
         terminal.stop()
         start += terminal.now - shown
         picture = Picture(self, size: shownSize(on: terminal))
-        terminal.open(end: picture.end)
+        terminal.open(end: picture.end, repair: Picture.repair)
       case .resumed:
         start += terminal.now - shown
         picture = Picture(self, size: shownSize(on: terminal))
-        terminal.open(end: picture.end)
+        terminal.open(end: picture.end, repair: Picture.repair)
       }
       frame = schedule.frame(at: terminal.now - start)
     }
@@ -79,12 +79,15 @@ private struct Picture {
   private var opening: [UInt8]?
   let end: [UInt8]
 
+  /// What ends a frame that was cut short, within a sequence perhaps: CAN takes that back.
+  static let repair = [0x18] + CanvasEncoder.restore
+
   init(_ player: FramePlayer, size: TerminalSize, prefix: [UInt8] = []) {
     preview = LivePreview(
       player.scene, style: player.style, columns: size.columns, rows: size.rows)
     encoder = CanvasEncoder(depth: player.depth)
     opening = prefix + encoder.begin(rows: preview.height)
-    end = CanvasEncoder.restore + encoder.end()
+    end = encoder.end()
   }
 
   mutating func bytes(at tick: Tick) -> [UInt8] {

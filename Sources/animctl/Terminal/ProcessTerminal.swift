@@ -13,8 +13,8 @@ final class ProcessTerminal: Terminal {
   private let signals = PlayerSignals()
   /// What of a frame is still to be written.
   private var outstanding: ArraySlice<UInt8> = []
-  private var isCutShort = false
   private var end: [UInt8] = []
+  private var repair: [UInt8] = []
 
   /// How long the end waits for a terminal that is behind, in nanoseconds.
   private static let patience = 300_000_000
@@ -53,9 +53,11 @@ final class ProcessTerminal: Terminal {
 
   // MARK: Taking over and giving back
 
-  func open(end: [UInt8]) {
+  func open(end: [UInt8], repair: [UInt8]) {
     self.end = end
-    LastWill.restore(output, with: ending)
+    self.repair = repair
+    // Ctrl-C throws away what the terminal has not read yet, perhaps the rest of a frame.
+    LastWill.restore(output, with: repair + end)
     signals.hold()
     keyboard?.take()
   }
@@ -63,21 +65,28 @@ final class ProcessTerminal: Terminal {
   func close() {
     let deadline = now + Self.patience
     while !takesFrames, now < deadline { isWritable(within: 10) }
-    SignalAction.holdingBack(LastWill.endings) {
-      _ = ending.withUnsafeBytes { SystemCall.write(output, $0) }
+    SignalAction.holdingBack(LastWill.endings + [SIGTTOU]) {
+      if !takesFrames || !writeAtOnce(end) {
+        // What the terminal has not read by now, it need not read: the end would wait behind it.
+        tcflush(output, TCOFLUSH)
+        outstanding = []
+        writeAtOnce(repair + end)
+      }
       LastWill.restore(output, with: [])
       keyboard?.give()
     }
     signals.release()
   }
 
+  @discardableResult
+  private func writeAtOnce(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { SystemCall.write(output, $0) } == .returned(bytes.count)
+  }
+
   func stop() {
     close()
     raise(SIGTSTP)
   }
-
-  // Where a frame is cut short, perhaps within a sequence, CAN first ends that.
-  private var ending: [UInt8] { isCutShort ? [0x18] + end : end }
 
   // MARK: Writing
 
@@ -98,10 +107,6 @@ final class ProcessTerminal: Terminal {
       case .returned(let count): outstanding = outstanding.dropFirst(count)
       case .failed(EAGAIN): break
       case .failed(let error): return error
-      }
-      if isCutShort == outstanding.isEmpty {
-        isCutShort.toggle()
-        LastWill.restore(output, with: ending)
       }
       return nil
     }

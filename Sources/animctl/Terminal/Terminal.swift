@@ -7,8 +7,10 @@ protocol Terminal: AnyObject {
 
   /// Takes the keyboard over: what is typed is not shown, and keys come one by one.
   ///
-  /// - Parameter end: What to write when the run ends, however it ends.
-  func open(end: [UInt8])
+  /// - Parameters:
+  ///   - end: What to write when the run ends, however it ends.
+  ///   - repair: What to write before that where a frame may have been cut short.
+  func open(end: [UInt8], repair: [UInt8])
   /// Writes the end and gives the keyboard back; what was typed and not read is thrown away.
   func close()
   /// Stops the program as the user asked, everything given back, until somebody has it go on.
