@@ -1,0 +1,156 @@
+#!/bin/sh
+# Judges how the program behaves on a terminal, by running it under ptyrun.py.
+#
+#   checks.sh BINARY [PYTHON [ROUNDS]]
+#
+# PYTHON needs the pyte package (default: python3). Every check must pass in each of the ROUNDS
+# (default: 3). Exit status: 0 all passed, 1 some did not, 2 bad usage.
+set -u
+
+[ $# -ge 1 ] || { echo "usage: checks.sh BINARY [PYTHON [ROUNDS]]" >&2; exit 2; }
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+python=${2:-python3}
+rounds=${3:-3}
+ptyrun=$(cd "$(dirname "$0")" && pwd)/ptyrun.py
+[ -x "$program" ] || { echo "checks.sh: $1 is no program" >&2; exit 2; }
+"$python" -c 'import pyte' || exit 2
+
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+checked=0
+failed=0
+
+# check NAME PTYRUN-OPTION... -- ARGUMENT...
+check() {
+  name=$1
+  shift
+  round=0
+  checked=$((checked + 1))
+  while [ $round -lt "$rounds" ]; do
+    round=$((round + 1))
+    if ! run "$@" >"$work/report" 2>&1; then
+      failed=$((failed + 1))
+      echo "FAILED  $name (round $round)"
+      grep '^NOT OK' "$work/report" | sed 's/^/        /'
+      return
+    fi
+  done
+  echo "ok      $name"
+}
+
+# Puts the program before its arguments.
+run() {
+  count=$#
+  seen=no
+  while [ "$count" -gt 0 ]; do
+    word=$1
+    shift
+    count=$((count - 1))
+    set -- "$@" "$word"
+    if [ "$word" = -- ] && [ $seen = no ]; then
+      set -- "$@" "$program"
+      seen=yes
+    fi
+  done
+  "$python" "$ptyrun" --quiet --json "$work/report.json" --size 80x30 --env COLORTERM=truecolor "$@"
+}
+
+figures() {
+  "$python" - "$work/report.json" <<'PYTHON'
+import json, sys
+report = json.load(open(sys.argv[1]))
+names = ("frames fps drift_ms missed interval_p95_ms interval_max_ms frame_bytes_mean "
+         "frame_bytes_max cpu_s rss_kib first_byte_ms").split()
+print("        " + ", ".join("%s %s" % (name, report[name]) for name in names))
+PYTHON
+}
+
+echo "== the judge itself"
+"$python" "$ptyrun" --self-test >"$work/self-test" 2>&1 || { cat "$work/self-test"; exit 1; }
+tail -1 "$work/self-test"
+
+echo "== pace"
+check "60 frames a second without drift, each in a synchronized update" \
+  --require synced --require sync_errors=0 --require 'cells_outside_sync<=200' \
+  --require 'fps>=59' --require 'fps<=60.5' --require 'drift_ms<=3' --require 'drift_ms>=-3' \
+  --require 'missed<=3' --require restored --require exit=0 --require stderr-empty \
+  -- preview --repeat 3
+figures
+check "a slow link drops frames, not time" \
+  --drain-rate 20000 --require 'duration<=2.3' --require restored --require exit=0 \
+  -- preview --repeat 3
+check "a very slow link too" \
+  --drain-rate 3000 --require 'duration<=3.5' --require restored --require exit=0 \
+  -- preview --repeat 3
+check "q on a very slow link leaves within half a second" \
+  --drain-rate 3000 --at 1.0 key:q --require 'duration<=1.5' --require restored \
+  -- preview --repeat 3
+
+echo "== the end"
+check "a normal end leaves the last frame and everything else as before" \
+  --require restored --require exit=0 --require 'screen~600 ms' --require stderr-empty \
+  --require screen_clears=0 --require cursor_homes=0 -- preview
+for pair in ctrl-c:INT 'ctrl-\:QUIT'; do
+  check "the key ${pair%:*}: restored, dead of SIG${pair#*:}" \
+    --at 0.5 "key:${pair%:*}" --require restored --require "signal=${pair#*:}" \
+    --require 'duration<=0.65' -- preview --repeat 3
+done
+for name in INT TERM HUP QUIT USR1 SEGV ABRT BUS ILL TRAP; do
+  check "SIG$name: restored, dead of it" \
+    --at 0.5 "sig:$name" --require restored --require "signal=$name" \
+    --require 'duration<=0.65' -- preview --repeat 3
+done
+for key in q esc; do
+  check "the key $key: restored, exit 0" \
+    --at 0.5 "key:$key" --require restored --require exit=0 --require 'duration<=0.65' \
+    -- preview --repeat 3
+done
+check "an arrow key does not leave" \
+  --at 0.3 key:up --require restored --require exit=0 --require 'duration>=1.8' \
+  -- preview --repeat 3
+check "Ctrl-Z: restored while stopped, and time goes on as if there had been no pause" \
+  --at 0.4 key:ctrl-z --at 1.0 cont --require stop-restored --require restored --require exit=0 \
+  --require 'duration>=2.3' --require 'screen~600 ms' -- preview --repeat 3
+check "SIGSTOP: whole again afterwards" \
+  --at 0.4 sig:STOP --at 1.0 cont --require restored --require exit=0 \
+  --require 'duration>=2.3' --require 'screen~600 ms' -- preview --repeat 3
+check "a terminal that goes away ends it" \
+  --at 0.5 hangup --require no-timeout --require 'cpu_s<=1' -- preview --repeat 3
+check "what is typed is neither shown nor left for the shell" \
+  --at 0.2 text:abc --require restored --require exit=0 --require '!screen~abc' -- preview
+
+echo "== where nothing moves"
+check "standard output is a pipe: text without escapes" \
+  --stdout pipe --require no-escapes --require stdout-nonempty --require exit=0 -- preview
+check "standard output is a file: text without escapes" \
+  --stdout "file:$work/still" --require no-escapes --require exit=0 -- preview
+check "TERM=dumb: text without escapes" \
+  --term dumb --require no-escapes --require exit=0 --require 'screen~Start' -- preview
+check "no TERM: text without escapes" \
+  --term none --require no-escapes --require exit=0 --require 'screen~Start' -- preview
+check "CI: a still picture" \
+  --env CI=1 --require 'frames<=1' --require restored --require exit=0 -- preview
+check "standard input is closed: plays and ends" \
+  --stdin closed --require restored --require exit=0 --require 'frames>=30' -- preview
+check "standard input is nothing: plays and ends" \
+  --stdin null --require restored --require exit=0 --require 'frames>=30' -- preview
+
+echo "== looks"
+check "NO_COLOR: plays, and sends no colour" \
+  --env NO_COLOR=1 --raw "$work/no-color" --require synced --require restored -- preview
+if LC_ALL=C grep -aq "$(printf '\033\\[[0-9;]*[34]8;[25];')" "$work/no-color"; then
+  failed=$((failed + 1))
+  echo "FAILED  NO_COLOR: a colour was sent"
+fi
+for size in 1x1 10x3 20x5 300x100 0x0; do
+  check "a terminal of $size" --size $size --require restored --require exit=0 -- preview
+done
+check "new sizes while playing" \
+  --at 0.4 resize:100x30 --at 0.8 resize:40x10 --require restored --require exit=0 \
+  --require screen_clears=0 --require cursor_homes=0 -- preview --repeat 3
+check "help as wide as the terminal" \
+  --size 40x24 --require exit=0 --require '!screen~.{41}' --require 'screen~^OVERVIEW' \
+  -- preview -h
+
+echo "== $checked checks, $failed failed"
+[ $failed -eq 0 ]
