@@ -9,7 +9,7 @@ struct TimelineLaws {
   func randomAccess(seed: UInt64) throws {
     let scene = try RandomScene(seed: seed)
     let timeline = try scene.compile()
-    let last = min(timeline.lastTick.index + 5, 700)
+    let last = min(timeline.lastTick.index, 700)
     let whole = timeline.table(of: 0...Tick(last))
     for run in [0...0, 3...last / 2 + 3, last / 2...last] as [ClosedRange<Int>] {
       let part = timeline.table(of: Tick(run.lowerBound)...Tick(run.upperBound))
@@ -37,6 +37,25 @@ struct TimelineLaws {
         }
       }
     }
+  }
+
+  @Test("past the last tick its row is repeated", arguments: seeds.prefix(40))
+  func pastTheEnd(seed: UInt64) throws {
+    let timeline = try RandomScene(seed: seed).compile()
+    let last = timeline.lastTick
+    let row = timeline.table(of: last...last)
+    let width = row.columns.count
+    for run in [last...Tick(last.index + 9), Tick(last.index + 3)...Tick(last.index + 12)] {
+      let table = timeline.table(of: run)
+      #expect(table.rowCount == 10 && table.states.allSatisfy { $0 == row.states[0] })
+      for place in table.values.indices {
+        #expect(table.values[place] == row.values[place % width])
+      }
+    }
+    let far = Tick(.max)
+    #expect(timeline.value(of: .scale, at: far) == timeline.value(of: .scale, at: last))
+    #expect(timeline.state(at: far) == timeline.state(at: last))
+    #expect(timeline.motion(of: .opacity, at: far) == timeline.motion(of: .opacity, at: last))
   }
 
   @Test("settled stays settled, on the targets bit for bit", arguments: seeds)

@@ -4,17 +4,22 @@ extension Timeline {
   /// The rows of a run of ticks.
   ///
   /// A long timeline is read in several runs of some thousand ticks, in constant memory. Past the last
-  /// tick, what rests stays as it is, and what was cut at the frame cap goes on.
+  /// tick, its row is repeated.
   ///
   /// - Complexity: O(rows × columns).
   public func table(of ticks: ClosedRange<Tick>) -> FrameTable {
     let rows = ticks.lowerBound.index...ticks.upperBound.index
     let columns = columns
-    var values = [Double](repeating: 0, count: rows.count * columns.count)
+    let width = columns.count
+    var values = [Double](repeating: 0, count: rows.count * width)
+    let computed = min(rows.lowerBound, lastTick.index)...min(rows.upperBound, lastTick.index)
     var column = 0
     for track in tracks {
-      track.fill(rows, of: &values, column: column, stride: columns.count)
+      track.fill(computed, of: &values, column: column, stride: width)
       column += track.space.channelCount
+    }
+    for place in computed.count * width..<values.count {
+      values[place] = values[place - width]
     }
     return FrameTable(
       columns: columns, firstTick: ticks.lowerBound, states: states(of: rows), values: values)

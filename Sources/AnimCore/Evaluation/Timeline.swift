@@ -9,7 +9,8 @@
 ///       print(timeline.value(of: .scale, at: Tick(frame)))
 ///     }
 ///
-/// The last tick is the first at which every property rests after the last event. A spring rests at
+/// The last tick is the first at which every property rests after the last event; past it, everything
+/// stays as it is there. A spring rests at
 /// the first tick at which the energy √(x² + (v/ω₀)²) of its displacement x is at most ε times the
 /// largest |x| it reaches; from then on it shows its target bit for bit.
 public struct Timeline: Sendable {
@@ -54,13 +55,13 @@ public struct Timeline: Sendable {
 extension Timeline {
   /// The state at a tick, after that tick's events. Before tick 0 it is the starting state.
   public func state(at tick: Tick) -> ButtonState {
-    states[stateIndex(at: tick.index)].state
+    states[stateIndex(at: shown(tick))].state
   }
 
   /// What a property shows at a tick: clamped to its domain; the resting value where no effect
   /// animates it.
   public func value<Value>(of property: Property<Value>, at tick: Tick) -> Value {
-    let channels = track(of: property.traits)?.published(at: tick.index)
+    let channels = track(of: property.traits)?.published(at: shown(tick))
     return Self.value(channels, of: property, resting: animations)
   }
 
@@ -68,7 +69,7 @@ extension Timeline {
   public func target<Value>(of property: Property<Value>, at tick: Tick) -> Value {
     let track = track(of: property.traits)
     let channels = track.map { track in
-      track.segment(at: tick.index)?.destination.published ?? track.rest.published
+      track.segment(at: shown(tick))?.destination.published ?? track.rest.published
     }
     return Self.value(channels, of: property, resting: animations)
   }
@@ -78,11 +79,15 @@ extension Timeline {
     guard let track = track(of: property.traits) else {
       return Motion(value: value(of: property, at: tick), velocity: 0)
     }
-    guard let motion = track.segment(at: tick.index)?.motion(at: tick.index) else {
+    let tick = shown(tick)
+    guard let motion = track.segment(at: tick)?.motion(at: tick) else {
       return Motion(value: track.rest.state.first, velocity: 0)
     }
     return Motion(value: motion.state.first, velocity: motion.velocity.first)
   }
+
+  /// The row a tick has; past the last, the last.
+  private func shown(_ tick: Tick) -> Int { min(tick, lastTick).index }
 
   private func track(of property: PropertyTraits) -> Track? {
     tracks.first { $0.property == property }
