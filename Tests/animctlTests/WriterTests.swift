@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import animctl
@@ -76,5 +77,31 @@ struct WriterTests {
     }
     #expect(try OutputPath("/dev/null") == .straight("/dev/null"))
     #expect(throws: OutputError.isDirectory(path: "/")) { try OutputPath("/") }
+  }
+
+  @Test(
+    "a file is put in its place, or given up, with or without a name before",
+    arguments: [true, false])
+  func files(isNameless: Bool) throws {
+    try ProcessTests.inFolder { folder in
+      let target = folder + "/x.csv"
+      let contents = { try FileManager.default.contentsOfDirectory(atPath: folder) }
+      for round in 0..<3 {
+        let file = try OutputFile(
+          path: "x.csv", target: target, mode: 0o640, isNameless: isNameless)
+        try file.writer.write("round \(round)")
+        if round == 1 {
+          file.discard()
+        } else {
+          try file.commit()
+        }
+        #expect(try contents() == ["x.csv"])
+        #expect(
+          try String(contentsOfFile: target, encoding: .utf8) == (round < 2 ? "round 0" : "round 2")
+        )
+      }
+      let mode = try FileManager.default.attributesOfItem(atPath: target)[.posixPermissions] as? Int
+      #expect(mode == 0o640)
+    }
   }
 }

@@ -26,16 +26,22 @@ final class OutputFile {
   ///   - path: The path as the user gave it, for messages.
   ///   - target: Where the file will be.
   ///   - mode: Its permission bits; nil for those a new file has.
-  init(path: String, target: String, mode: mode_t?) throws(OutputError) {
+  ///   - isNameless: Whether to use a file without a name if the system has such.
+  init(
+    path: String, target: String, mode: mode_t?, isNameless: Bool = true
+  ) throws(OutputError) {
     self.path = path
     self.target = target
-    if let nameless = Self.openNameless(beside: target) {
+    if isNameless, let nameless = Self.openNameless(beside: target) {
       descriptor = nameless
     } else {
-      let (opened, name) = try Self.openTemporary(beside: target, for: path)
-      descriptor = opened
-      temporary = name
-      LastWill.remove(name)
+      let made = try SignalAction.holdingBack(LastWill.endings) { () throws(OutputError) in
+        let made = try Self.openTemporary(beside: target, for: path)
+        LastWill.remove(made.name)
+        return made
+      }
+      descriptor = made.descriptor
+      temporary = made.name
     }
     writer = CheckedWriter(descriptor: descriptor, name: quoted(path))
     if let mode { _ = fchmod(descriptor, mode) }
@@ -67,7 +73,7 @@ final class OutputFile {
 
   private static func openTemporary(
     beside target: String, for path: String
-  ) throws(OutputError) -> (Int32, String) {
+  ) throws(OutputError) -> (descriptor: Int32, name: String) {
     for number in 0... {
       let name = temporaryPath(beside: target, number)
       switch SystemCall.open(name, O_WRONLY | O_CREAT | O_EXCL) {
