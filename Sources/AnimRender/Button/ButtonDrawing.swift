@@ -12,7 +12,7 @@ extension ButtonStage {
       canvas[column: place % columns, row: place / columns] = cell(
         outline[place], inside[place], look, style)
     }
-    drawTitle(title, look, style, on: &canvas)
+    drawTitle(title, look, style, over: outline, on: &canvas)
     return canvas
   }
 
@@ -46,33 +46,28 @@ extension ButtonStage {
       : Cell(choice.glyph, Ink(inner, on: outer))
   }
 
-  // The title keeps its size, as text in cells must; it moves with the button and is clipped to it.
+  // The title keeps its size, as text in cells must; it stands in the middle of the body, is clipped
+  // to it, and where there is room a blank parts it from a body that is drawn in shades.
   private func drawTitle(
-    _ title: String, _ look: ButtonLook, _ style: PreviewStyle, on canvas: inout Canvas
+    _ title: String, _ look: ButtonLook, _ style: PreviewStyle, over outline: [CellMask],
+    on canvas: inout Canvas
   ) {
-    let body = min(look.width * abs(look.scale) * columnsPerPoint, Double(columns))
-    let room = Int(max(body, 0)) - 2
-    let text = style.clip(title, to: room)
-    let width = Glyph.width(of: text)
-    guard width > 0, look.titleColor != look.fill,
-      look.height * abs(look.scale) * rowsPerPoint > 0.5
-    else { return }
-    let middle = centreColumn + look.offsetX * columnsPerPoint
-    let left = (middle - Double(width) / 2).rounded(.down)
     let line = (centreRow + look.offsetY * rowsPerPoint - 0.5).rounded()
-    guard abs(left) < 1e9, line >= 0, line < Double(rows) else { return }
-    let start = Int(left)
+    guard look.titleColor != look.fill, line >= 0, line < Double(rows) else { return }
+    let row = Int(line)
+    let body = (0..<columns).filter { outline[row * columns + $0].count > 48 }
+    guard let first = body.first else { return }
+    let text = style.clip(title, to: body.count)
+    let width = Glyph.width(of: text)
+    guard width > 0 else { return }
+    let start = first + (body.count - width) / 2
     let ink = Ink(look.titleColor, on: look.fill, .bold)
-    for column in [start - 1, start + width] where canvas[column: column, row: Int(line)].isBody {
-      canvas[column: column, row: Int(line)] = Cell(.blank, ink)
+    if body.count >= width + 4 {
+      canvas[column: start - 1, row: row] = Cell(.blank, ink)
+      canvas[column: start + width, row: row] = Cell(.blank, ink)
     }
-    canvas.write(text, column: start, row: Int(line), ink: ink)
+    canvas.write(text, column: start, row: row, ink: ink)
   }
-}
-
-extension Cell {
-  // Nothing but ground in one colour, whatever stands there for want of colour.
-  fileprivate var isBody: Bool { ink.background != nil && ink.foreground == ink.background }
 }
 
 extension PreviewStyle {
