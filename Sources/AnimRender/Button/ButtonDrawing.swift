@@ -8,32 +8,46 @@ extension ButtonStage {
     let outline = masks(of: look)
     let bordered = look.border != nil && look.borderWidth > 0
     let inside = bordered ? masks(of: look.insideBorder) : outline
+    let face = Surface(look.fill, style)
+    let border = bordered ? Surface(look.border ?? look.fill, style) : face
     for place in outline.indices where outline[place] != .empty {
       canvas[column: place % columns, row: place / columns] = cell(
-        outline[place], inside[place], look, style)
+        outline[place], inside[place], face: face, border: border, charset: style.charset)
     }
     drawTitle(title, look, style, over: outline, on: &canvas)
     return canvas
   }
 
+  // A colour and what stands for it where colours are not shown.
+  private struct Surface {
+    let color: Color
+    let shade: Glyph
+
+    init(_ color: Color, _ style: PreviewStyle) {
+      self.color = color
+      shade = style.shade(of: color)
+    }
+  }
+
   private func cell(
-    _ outline: CellMask, _ inside: CellMask, _ look: ButtonLook, _ style: PreviewStyle
+    _ outline: CellMask, _ inside: CellMask, face: Surface, border: Surface, charset: Charset
   ) -> Cell {
     let rim = outline.count - inside.count
-    let border = look.border ?? look.fill
-    if style.charset == .unicode, outline == .full, rim > 0, inside != .empty {
-      return edge(BlockGlyph.nearest(to: inside, inverse: true), of: look.fill, on: border)
+    if charset == .unicode, outline == .full, rim > 0, inside != .empty {
+      return edge(
+        BlockGlyph.nearest(to: inside, inverse: true), of: face.color, on: border.color)
     }
-    let color = rim > inside.count ? border : look.fill
-    let shade = style.shade(of: color)
-    if shade.isBlank { return Cell(.blank, outline.count > 31 ? Ink(on: color) : .plain) }
-    if style.charset == .ascii {
-      if outline.count > 40 { return Cell(shade, Ink(color, on: color)) }
-      return outline.count > 12 ? Cell(".", Ink(color)) : .blank
+    let surface = rim > inside.count ? border : face
+    let body = Cell(surface.shade, Ink(surface.color, on: surface.color))
+    if outline == .full { return body }
+    if surface.shade.isBlank { return outline.count > 31 ? body : .blank }
+    if charset == .ascii {
+      if outline.count > 40 { return body }
+      return outline.count > 12 ? Cell(".", Ink(surface.color)) : .blank
     }
     let choice = BlockGlyph.nearest(to: outline, inverse: true)
-    if choice.glyph == "█" { return Cell(shade, Ink(color, on: color)) }
-    return Cell(choice.glyph, Ink(color, choice.inverse ? .inverse : []))
+    if choice.glyph == "█" { return body }
+    return Cell(choice.glyph, Ink(surface.color, choice.inverse ? .inverse : []))
   }
 
   // A block of the face on the border. Both are body where colours are not shown: of the two ways to
