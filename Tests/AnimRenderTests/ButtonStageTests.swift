@@ -89,6 +89,21 @@ import Testing
     }
   }
 
+  @Test func theTitleStandsInTheMiddleOfTheBody() throws {
+    for step in 0...100 {
+      let stage = Self.stage(width: 17, columns: 24, rows: 5, keepsPlain: true)
+      var look = Self.look(scale: 0.6 + Double(step) * 0.007)
+      look.offsetX = Double(step % 7) * 4
+      let canvas = stage.draw(look, title: "Start", style: Self.style)
+      let body = (0..<24).filter { canvas[column: $0, row: 2].background != nil }
+      let word = (0..<24).filter { "Start".contains(canvas[column: $0, row: 2].glyph.text) }
+      let left = try #require(word.first) - (try #require(body.first))
+      let right = try #require(body.last) - (try #require(word.last))
+      #expect(word.count == 5)
+      #expect(abs(left - right) <= 1)
+    }
+  }
+
   @Test(arguments: [
     0, -1, 1e-300, 1e18, -1e300, .infinity, -.infinity, .nan, .greatestFiniteMagnitude,
   ])

@@ -28,7 +28,7 @@ enum Scenes {
       let swing = Timing.spring(try Spring(response: 0.7, dampingRatio: 0))
       let animations = ButtonAnimations().effect(.offsetX, to: 40, enter: swing)
       let script = try InteractionScript(text: "press@0ms")
-      let timeline = try animations.compile(script, options: CompileOptions(frameCap: 4_500))
+      let timeline = try animations.compile(script, options: CompileOptions(frameCap: 600))
       return PreviewScene(timeline: timeline, title: "Swing", name: "Undamped")
     case "huge":
       let animations = ButtonAnimations().effect(.scale, to: 1e6).effect(.offsetY, to: -1e6)
@@ -76,7 +76,7 @@ enum Scenes {
     for charset in Charset.allCases {
       let still = StillPreview(scene, style: PreviewStyle(charset: charset))
       for columns in [0, 1, 5, 19, 20, 40, 80, 300] {
-        for rows in columns == 40 || columns == 19 ? [nil, 0, 1, 2, 5, 9, 12, 24] : [nil, 24] {
+        for rows in columns == 40 ? [nil, 0, 1, 2, 5, 9, 12, 24] : [nil] {
           let canvas = still.canvas(columns: columns, rows: rows)
           #expect(canvas.columns == (columns == 0 ? 80 : columns))
           #expect(canvas.rows >= 1)
@@ -94,10 +94,10 @@ enum Scenes {
     let last = scene.timeline.lastTick.index
     for charset in Charset.allCases {
       let style = PreviewStyle(charset: charset)
-      for (columns, rows) in [(80, 24), (40, 8), (19, 24), (21, 5), (1, 1), (0, 0)] {
+      for (columns, rows) in [(80, 24), (40, 8), (21, 5), (1, 1), (0, 0)] {
         let live = LivePreview(scene, style: style, columns: columns, rows: rows, view: view)
         #expect((1...(rows == 0 ? 24 : rows)).contains(live.height))
-        for tick in [-5, 0, 1, last / 2, last, last + 9] {
+        for tick in [-5, last / 2, last + 9] {
           let canvas = live.canvas(at: Tick(tick))
           #expect(canvas.rows == live.height)
           #expect(canvas.columns == (columns == 0 ? 80 : columns))
@@ -168,6 +168,23 @@ enum Scenes {
         #expect(limit < 2 || moments.last == survey.lastTick)
       }
     }
+  }
+
+  @Test func longTimelinesAreReadWhole() throws {
+    let swing = Timing.spring(try Spring(response: 0.7, dampingRatio: 1e-4))
+    let timeline = try ButtonAnimations().effect(.offsetX, to: 40, enter: swing).compile(
+      try InteractionScript(text: "press@0ms"), options: CompileOptions(frameCap: 9_000))
+    let survey = MotionSurvey(timeline)
+    let values = (0...9_000).map { timeline.value(of: .offsetX, at: Tick($0)) }
+    #expect(survey.lastTick == 9_000)
+    #expect(survey.columns.map(\.greatest.value) == [values.max()])
+    #expect(survey.columns.map(\.least.value) == [values.min()])
+    #expect(survey.columns.map(\.last) == [values.last])
+    #expect(survey.columns[0].turns.count == MotionSurvey.Column.mostTurns)
+    let text = StillPreview(
+      PreviewScene(timeline: timeline, title: "Swing", name: "Swing"), style: PreviewStyle()
+    ).canvas(columns: 80).text()
+    #expect(text.contains("150.00 s · 9001 frames · not settled"))
   }
 
   @Test func curvesOfAColourAreToldApartWithoutColour() throws {

@@ -8,32 +8,46 @@ extension ButtonStage {
     let outline = masks(of: look)
     let bordered = look.border != nil && look.borderWidth > 0
     let inside = bordered ? masks(of: look.insideBorder) : outline
+    let face = Surface(look.fill, style)
+    let border = bordered ? Surface(look.border ?? look.fill, style) : face
     for place in outline.indices where outline[place] != .empty {
       canvas[column: place % columns, row: place / columns] = cell(
-        outline[place], inside[place], look, style)
+        outline[place], inside[place], face: face, border: border, charset: style.charset)
     }
-    drawTitle(title, look, style, on: &canvas)
+    drawTitle(title, look, style, over: outline, on: &canvas)
     return canvas
   }
 
+  // A colour and what stands for it where colours are not shown.
+  private struct Surface {
+    let color: Color
+    let shade: Glyph
+
+    init(_ color: Color, _ style: PreviewStyle) {
+      self.color = color
+      shade = style.shade(of: color)
+    }
+  }
+
   private func cell(
-    _ outline: CellMask, _ inside: CellMask, _ look: ButtonLook, _ style: PreviewStyle
+    _ outline: CellMask, _ inside: CellMask, face: Surface, border: Surface, charset: Charset
   ) -> Cell {
     let rim = outline.count - inside.count
-    let border = look.border ?? look.fill
-    if style.charset == .unicode, outline == .full, rim > 0, inside != .empty {
-      return edge(BlockGlyph.nearest(to: inside, inverse: true), of: look.fill, on: border)
+    if charset == .unicode, outline == .full, rim > 0, inside != .empty {
+      return edge(
+        BlockGlyph.nearest(to: inside, inverse: true), of: face.color, on: border.color)
     }
-    let color = rim > inside.count ? border : look.fill
-    let shade = style.shade(of: color)
-    if shade.isBlank { return Cell(.blank, outline.count > 31 ? Ink(on: color) : .plain) }
-    if style.charset == .ascii {
-      if outline.count > 40 { return Cell(shade, Ink(color, on: color)) }
-      return outline.count > 12 ? Cell(".", Ink(color)) : .blank
+    let surface = rim > inside.count ? border : face
+    let body = Cell(surface.shade, Ink(surface.color, on: surface.color))
+    if outline == .full { return body }
+    if surface.shade.isBlank { return outline.count > 31 ? body : .blank }
+    if charset == .ascii {
+      if outline.count > 40 { return body }
+      return outline.count > 12 ? Cell(".", Ink(surface.color)) : .blank
     }
     let choice = BlockGlyph.nearest(to: outline, inverse: true)
-    if choice.glyph == "█" { return Cell(shade, Ink(color, on: color)) }
-    return Cell(choice.glyph, Ink(color, choice.inverse ? .inverse : []))
+    if choice.glyph == "█" { return body }
+    return Cell(choice.glyph, Ink(surface.color, choice.inverse ? .inverse : []))
   }
 
   // A block of the face on the border. Both are body where colours are not shown: of the two ways to
@@ -46,33 +60,28 @@ extension ButtonStage {
       : Cell(choice.glyph, Ink(inner, on: outer))
   }
 
-  // The title keeps its size, as text in cells must; it moves with the button and is clipped to it.
+  // The title keeps its size, as text in cells must; it stands in the middle of the body, is clipped
+  // to it, and where there is room a blank parts it from a body that is drawn in shades.
   private func drawTitle(
-    _ title: String, _ look: ButtonLook, _ style: PreviewStyle, on canvas: inout Canvas
+    _ title: String, _ look: ButtonLook, _ style: PreviewStyle, over outline: [CellMask],
+    on canvas: inout Canvas
   ) {
-    let body = min(look.width * abs(look.scale) * columnsPerPoint, Double(columns))
-    let room = Int(max(body, 0)) - 2
-    let text = style.clip(title, to: room)
-    let width = Glyph.width(of: text)
-    guard width > 0, look.titleColor != look.fill,
-      look.height * abs(look.scale) * rowsPerPoint > 0.5
-    else { return }
-    let middle = centreColumn + look.offsetX * columnsPerPoint
-    let left = (middle - Double(width) / 2).rounded(.down)
     let line = (centreRow + look.offsetY * rowsPerPoint - 0.5).rounded()
-    guard abs(left) < 1e9, line >= 0, line < Double(rows) else { return }
-    let start = Int(left)
+    guard look.titleColor != look.fill, line >= 0, line < Double(rows) else { return }
+    let row = Int(line)
+    let body = (0..<columns).filter { outline[row * columns + $0].count > 48 }
+    guard let first = body.first else { return }
+    let text = style.clip(title, to: body.count)
+    let width = Glyph.width(of: text)
+    guard width > 0 else { return }
+    let start = first + (body.count - width) / 2
     let ink = Ink(look.titleColor, on: look.fill, .bold)
-    for column in [start - 1, start + width] where canvas[column: column, row: Int(line)].isBody {
-      canvas[column: column, row: Int(line)] = Cell(.blank, ink)
+    if body.count >= width + 4 {
+      canvas[column: start - 1, row: row] = Cell(.blank, ink)
+      canvas[column: start + width, row: row] = Cell(.blank, ink)
     }
-    canvas.write(text, column: start, row: Int(line), ink: ink)
+    canvas.write(text, column: start, row: row, ink: ink)
   }
-}
-
-extension Cell {
-  // Nothing but ground in one colour, whatever stands there for want of colour.
-  fileprivate var isBody: Bool { ink.background != nil && ink.foreground == ink.background }
 }
 
 extension PreviewStyle {

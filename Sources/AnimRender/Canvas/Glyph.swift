@@ -35,7 +35,10 @@ public struct Glyph: Hashable, Sendable {
       self = .blank
       return
     }
-    if scalars.count == 1, (0x20..<0x7F).contains(first.value) {
+    // ASCII's printable characters, box drawing to geometric shapes, braille: most of a picture.
+    if (0x20..<0x7F).contains(first.value) || (0x2500..<0x25FD).contains(first.value)
+      || (0x2800..<0x2900).contains(first.value), scalars.count == 1
+    {
       self.init(text: String(character), columns: 1)
       return
     }

@@ -46,8 +46,8 @@ package struct ValueScale: Hashable, Sendable {
         let scale = ValueScale(
           around: middle, span: span, step: step, parts: parts, limit: limit)
         guard let scale else { continue }
-        let few = scale.ticks.count < 2 ? 3.0 : 0
-        let crowded = parts == 1 && scale.rows > 4 ? 0.8 : Double(parts - 1) * 0.3
+        let few = scale.ticks.count < 2 ? 3.0 : scale.ticks.count < 3 && limit > 4 ? 0.7 : 0
+        let crowded = parts == 1 && scale.rows > 5 ? 0.8 : Double(parts - 1) * 0.3
         let score = span / scale.perRow - few - crowded
         if score > best?.score ?? -.infinity { best = (score, scale) }
       }

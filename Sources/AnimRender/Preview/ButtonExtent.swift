@@ -1,28 +1,67 @@
 import AnimCore
 
-/// How far a button reaches from its middle over a whole timeline, as multiples of half its size.
+/// How far a button reaches from where its middle rests, over a whole timeline, in halves of its size.
 package struct ButtonExtent: Hashable, Sendable {
-  /// To the left and to the right, at least 1.
-  package let across: Double
-  /// Up and down, at least 1.
+  /// To the left, at least 1.
+  package let left: Double
+  /// To the right, at least 1.
+  package let right: Double
+  /// Up, at least 1.
+  package let up: Double
+  /// Down, at least 1.
   package let down: Double
 
+  /// Both ways together, where 1 is the button itself.
+  package var across: Double { (left + right) / 2 }
+  /// Both ways together, where 1 is the button itself.
+  package var along: Double { (up + down) / 2 }
+
   /// A button that flies off is followed only so far.
-  private static let most = 2.0
+  private static let most = 3.0
 
   package init(_ survey: MotionSurvey, scene: PreviewScene) {
-    func farthest(_ property: Property<Double>) -> Double {
+    func range(_ property: Property<Double>) -> ClosedRange<Double> {
       let column = survey.columns.first { $0.property == property.traits }
-      let resting = abs(scene.timeline.value(of: property, at: .zero))
-      return column.map { max(abs($0.least.value), abs($0.greatest.value)) } ?? resting
+      let resting = scene.timeline.value(of: property, at: .zero)
+      return column.map { $0.least.value...$0.greatest.value } ?? resting...resting
     }
-    let scale = farthest(.scale)
-    let turned = farthest(.rotation) > 0
-    let diagonal = (scene.width * scene.width + scene.height * scene.height).squareRoot()
-    let width = turned ? diagonal : scene.width
-    let height = turned ? diagonal : scene.height
-    across = Self.clamp((width * scale + 2 * farthest(.offsetX)) / scene.width)
-    down = Self.clamp((height * scale + 2 * farthest(.offsetY)) / scene.height)
+    let scales = range(.scale)
+    let scale = max(abs(scales.lowerBound), abs(scales.upperBound))
+    let turns = range(.rotation)
+    let turn = Elementary.sinCos(
+      min(max(abs(turns.lowerBound), abs(turns.upperBound)), 90) * .pi / 180)
+    let width = max(scene.width * turn.cos + scene.height * turn.sin, scene.width)
+    let height = max(scene.width * turn.sin + scene.height * turn.cos, scene.height)
+    let across = width / scene.width * scale
+    let along = height / scene.height * scale
+    let (x, y) = (range(.offsetX), range(.offsetY))
+    left = Self.clamp(across - 2 * x.lowerBound / scene.width)
+    right = Self.clamp(across + 2 * x.upperBound / scene.width)
+    up = Self.clamp(along - 2 * y.lowerBound / scene.height)
+    down = Self.clamp(along + 2 * y.upperBound / scene.height)
+  }
+
+  /// A stage that holds the button wherever it goes.
+  ///
+  /// Its middle row is whole, so that the title stands in the middle of the body.
+  ///
+  /// - Parameters:
+  ///   - width: The button at scale 1, in columns.
+  ///   - height: The button at scale 1, in rows.
+  ///   - columns: The stage's width.
+  ///   - most: The most rows; what does not fit is cut off below.
+  package func stage(
+    for scene: PreviewScene, width: Double, height: Double, columns: Int, most: Int,
+    keepsPlain: Bool
+  ) -> ButtonStage {
+    // What reaches into a row by less than a tenth is hardly drawn.
+    let above = Int(max((height / 2 * up - 0.6).rounded(.up), 0))
+    let below = Int(max((height / 2 * down - 0.6).rounded(.up), 0))
+    return ButtonStage(
+      columns: columns, rows: min(above + 1 + below, most),
+      columnsPerPoint: width / scene.width, rowsPerPoint: height / scene.height,
+      centreColumn: (Double(columns) - width * across) / 2 + width / 2 * left,
+      centreRow: Double(min(above, max(most - 1, 0))) + 0.5, keepsPlain: keepsPlain)
   }
 
   private static func clamp(_ extent: Double) -> Double {

@@ -12,6 +12,7 @@ package struct Filmstrip: Sendable {
   package static let narrowest = 13
   private static let most = 8
   private static let gap = 1
+  private static let tallest = 7
 
   /// - Parameter details: How many properties are told in numbers below each picture, at most.
   package init(
@@ -54,12 +55,9 @@ package struct Filmstrip: Sendable {
     let width = Double(columns - 1) / extent.across
     let shape = min(max(scene.height / scene.width * width / 2, 1), 3)
     let height = max((shape * 2).rounded() / 2, 2)
-    // What reaches over by less than an eighth is not drawn anyway.
-    let rows = Int((height * extent.down - 0.2).rounded(.up)) | 1
-    return ButtonStage(
-      columns: columns, rows: rows, columnsPerPoint: width / scene.width,
-      rowsPerPoint: height / scene.height, centreColumn: Double(columns) / 2,
-      centreRow: Double(rows) / 2, keepsPlain: true)
+    return extent.stage(
+      for: scene, width: width, height: height, columns: columns, most: Self.tallest,
+      keepsPlain: true)
   }
 
   private func lines(at tick: Int, columns: Int) -> [(text: String, ink: Ink)] {

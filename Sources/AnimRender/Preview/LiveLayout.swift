@@ -53,15 +53,11 @@ struct LiveLayout: Sendable {
     let wide = columns >= panel * 2 ? columns - panel : columns
     var width = min(widestButton, Double(wide - 2) / extent.across)
     let shape = scene.height / scene.width / 2
-    let highest = Double(rows) / extent.down
+    let highest = Double(rows) / extent.along
     width = min(width, max(highest / shape, 12))
     let height = min(max(width * shape, 1), highest)
     let room = min(Int((width * extent.across + 2).rounded(.up)), columns)
-    let odd = rows.isMultiple(of: 2) ? rows - 1 : rows
-    let lines = min(Int((height * extent.down).rounded(.up)) | 1, odd)
-    return ButtonStage(
-      columns: room, rows: lines, columnsPerPoint: width / scene.width,
-      rowsPerPoint: height / scene.height, centreColumn: Double(room) / 2,
-      centreRow: Double(lines) / 2, keepsPlain: false)
+    return extent.stage(
+      for: scene, width: width, height: height, columns: room, most: rows, keepsPlain: false)
   }
 }
