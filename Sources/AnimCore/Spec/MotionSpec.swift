@@ -1,0 +1,82 @@
+/// One button's motion, or that of a group of buttons, in one value: what a spec file holds.
+///
+///     let spec = try MotionSpec(ButtonSpec(animations: BuiltInExample.animations))
+///     let timeline = try spec.compile()
+///
+/// ``init(reading:)`` reads one from a file's bytes, ``json`` is the file's text.
+public struct MotionSpec: Hashable, Sendable {
+  /// What it is called; nil where it has no name.
+  public let name: String?
+  /// The button; of a group, the first.
+  public let button: ButtonSpec
+  /// The buttons of a group, in their order; none where there is just one button.
+  public let group: [GroupMember]
+  /// The rules of compiling: starting state, minimum press, ε and frame cap, for all buttons alike.
+  ///
+  /// How much motion the user wants is no matter of a spec; here it is always full.
+  public let options: CompileOptions
+
+  /// The version of the format.
+  public static let version = 1
+
+  /// Creates the spec of one button.
+  ///
+  /// - Throws: ``SpecError/invalid(_:)`` for options out of range.
+  public init(
+    _ button: ButtonSpec, name: String? = nil, options: CompileOptions = CompileOptions()
+  ) throws(SpecError) {
+    guard options.problems.isEmpty else { throw .invalid(options.problems) }
+    self.init(checked: button, group: [], name: name, options: options)
+  }
+
+  /// Creates the spec of a group of buttons.
+  ///
+  /// - Throws: ``SpecError`` for no buttons at all, for names that are not unique or unusable, and for
+  ///   starts and options out of range.
+  public init(
+    group: [GroupMember], name: String? = nil, options: CompileOptions = CompileOptions()
+  ) throws(SpecError) {
+    guard let first = group.first else { throw .noButtons }
+    guard options.problems.isEmpty else { throw .invalid(options.problems) }
+    var names: Set<String> = []
+    for member in group where !names.insert(member.name).inserted {
+      throw .duplicateName(member.name)
+    }
+    self.init(checked: first.button, group: group, name: name, options: options)
+  }
+
+  init(checked button: ButtonSpec, group: [GroupMember], name: String?, options: CompileOptions) {
+    self.button = button
+    self.group = group
+    self.name = name
+    var options = options
+    options.motion = .full
+    self.options = options
+  }
+}
+
+extension MotionSpec {
+  /// What is written on the button; see ``button``.
+  public var title: String { button.title }
+  /// The button's width, in points.
+  public var width: Double { button.width }
+  /// The button's height, in points.
+  public var height: Double { button.height }
+  /// The button's resting values and effects.
+  public var animations: ButtonAnimations { button.animations }
+  /// What happens to the button.
+  public var script: InteractionScript { button.script }
+
+  /// Plays the button's script; see ``button``.
+  ///
+  /// - Parameter motion: How much motion the user wants.
+  /// - Throws: ``SnapshotError`` as ``ButtonAnimations/compile(_:options:)`` does; a spec's own
+  ///   animations and options have been checked.
+  public func compile(
+    motion: CompileOptions.MotionPreference = .full
+  ) throws(SnapshotError) -> Timeline {
+    var options = options
+    options.motion = motion
+    return try animations.compile(script, options: options)
+  }
+}

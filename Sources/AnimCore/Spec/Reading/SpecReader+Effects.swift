@@ -1,0 +1,107 @@
+extension SpecReader {
+  /// A property and one of the keys an effect of it is for.
+  private struct Claim: Hashable {
+    let property: PropertyTraits
+    let key: ButtonState
+  }
+
+  private static let properties = PropertyTraits.all.map { (name: $0.name, value: $0) }
+
+  /// Reads a list of effects onto a description without any.
+  mutating func effects(_ node: Int, on empty: ButtonAnimations) -> ButtonAnimations {
+    var animations = empty
+    var claims: [Claim: Int] = [:]
+    for element in list(node) ?? [] {
+      guard
+        let members = members(
+          of: element, allowed: SpecKeys.effect, required: ["property", "to"])
+      else { continue }
+      let property = members["property"].flatMap { node in
+        name(node, of: .property, in: Self.properties)
+      }
+      let target = property.flatMap { property in
+        members["to"].flatMap { value($0, of: property) }
+      }
+      let keys = members["on"].map { self.keys($0) } ?? Effect.defaultKeys.map { ($0, nil) }
+      let style: Effect.Style? = members["style"].flatMap { name($0, of: .style) }
+      let enter = members["enter"].flatMap { timing($0) }
+      let exit = members["exit"].flatMap { timing($0) }
+      guard let property else { continue }
+      let place = members["on"] ?? members["property"] ?? element
+      let isNew = claim(property, keys ?? [], at: place, &claims)
+      guard isNew, let target, let keys else { continue }
+      animations = add(
+        members,
+        animations.effect(
+          property, to: target, on: keys.map(\.state), style: style, enter: enter, exit: exit),
+        to: animations)
+    }
+    return animations
+  }
+
+  /// The states an effect is for: one, or a list of them, each with the node it is at in a list.
+  private mutating func keys(_ node: Int) -> [(state: ButtonState, node: Int?)]? {
+    guard expect(node, [.text, .array], .states) else { return nil }
+    guard tree.nodes[node].kind == .array else { return state(node).map { [($0, node)] } }
+    var keys: [(state: ButtonState, node: Int?)] = []
+    var isWhole = true
+    var firsts: [ButtonState: Int] = [:]
+    for element in tree.elements(of: node) {
+      guard let state = state(element) else {
+        isWhole = false
+        continue
+      }
+      if let first = firsts[state] {
+        warn(.repeatedKey(state), at: element, see: first)
+      } else {
+        firsts[state] = element
+        keys.append((state, element))
+      }
+    }
+    if isWhole, keys.isEmpty { report(.emptyList, at: node) }
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Takes keys for a property; what an earlier effect of it has is reported.
+  private mutating func claim(
+    _ property: PropertyTraits, _ keys: [(state: ButtonState, node: Int?)], at place: Int,
+    _ claims: inout [Claim: Int]
+  ) -> Bool {
+    var isNew = true
+    for (state, node) in keys {
+      let claim = Claim(property: property, key: state)
+      if let first = claims[claim] {
+        isNew = false
+        report(
+          .duplicateEffect(property: property.name, key: state), at: node ?? place, see: first)
+      } else {
+        claims[claim] = node ?? place
+      }
+    }
+    return isNew
+  }
+
+  /// Takes a description with one more effect, unless the library finds fault with that.
+  private mutating func add(
+    _ members: Members, _ longer: ButtonAnimations, to animations: ButtonAnimations
+  ) -> ButtonAnimations {
+    guard let effect = longer.effects.last else { return animations }
+    var isSound = true
+    for case .targetOutOfRange(let name, let value, let allowed) in effect.problems {
+      isSound = false
+      if let node = members["to"] {
+        report(.outOfRange(name, value: value, allowed: allowed), at: node)
+      }
+    }
+    return isSound ? longer : animations
+  }
+}
+
+extension Effect {
+  /// What the library finds wrong with it by itself.
+  fileprivate var problems: [DescriptionProblem] {
+    ButtonAnimations().effect(
+      property, to: target, on: keys, style: style, enter: enter, exit: exit
+    ).problems
+  }
+}

@@ -1,0 +1,49 @@
+extension SpecReader {
+  /// Reads a list of steps.
+  mutating func script(_ node: Int) -> InteractionScript {
+    var events: [(InteractionEvent, at: Tick)] = []
+    for element in list(node) ?? [] {
+      guard let members = members(of: element, allowed: SpecKeys.step, required: ["at"]) else {
+        continue
+      }
+      let tick = members["at"].flatMap { self.tick($0, named: "at") }
+      if let event = event(members, of: element), let tick { events.append((event, at: tick)) }
+    }
+    // All instants have been held to the range that this door asks for.
+    return (try? InteractionScript(events)) ?? .tap
+  }
+
+  private mutating func event(_ members: Members, of step: Int) -> InteractionEvent? {
+    let given = members.all.filter { SpecKeys.happenings.contains($0.name) }
+    if given.isEmpty {
+      reportMissing(SpecKeys.happenings.map { [$0] }, of: step, members)
+    }
+    reportClash(given)
+    let touch = members["touch"].flatMap { wholeNumber($0) }
+    let events = InteractionEvent.names.map { (name: $0, value: $0) }
+    let name = members["event"].flatMap { self.name($0, of: .event, in: events) }
+    let state = members["state"].flatMap { self.state($0) }
+    let event = name.flatMap { InteractionEvent($0[...]) } ?? state.map { .state($0) }
+    guard let event, given.count == 1 else { return nil }
+    guard let member = members.member("touch") else { return event }
+    guard let touched = event.touching(touch ?? 1) else {
+      report(.pointlessKey("touch", beside: name ?? "state"), at: member.key)
+      return nil
+    }
+    return touched
+  }
+}
+
+extension InteractionEvent {
+  /// The same event by another touch; nil for one that is about no touch.
+  fileprivate func touching(_ touch: Int) -> InteractionEvent? {
+    switch self {
+    case .press: .press(touch: touch)
+    case .release: .release(touch: touch)
+    case .dragExit: .dragExit(touch: touch)
+    case .dragEnter: .dragEnter(touch: touch)
+    case .cancel: .cancel(touch: touch)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/// Makes a spec out of a JSON text, or reports everything that keeps it from being one.
+///
+/// A function that reads a value returns nil where it has reported something; it still reads on, so
+/// that all independent errors are found.
+struct SpecReader {
+  let tree: JSONTree
+  var log: FindingLog
+
+  /// A member of an object, by its nodes.
+  struct Member {
+    let key: Int
+    let value: Int
+  }
+
+  /// The members of an object that have a meaning, by their keys.
+  struct Members {
+    fileprivate(set) var all: [(name: String, member: Member)] = []
+    /// The keys that unknown ones most resemble. They are not said to be missing as well.
+    fileprivate(set) var misspelled: [String] = []
+
+    /// The value of a key; nil where it is not given.
+    subscript(key: String) -> Int? { member(key)?.value }
+
+    func member(_ key: String) -> Member? { all.first { $0.name == key }?.member }
+  }
+
+  func range(_ node: Int) -> Range<Int> { tree.nodes[node].range }
+
+  mutating func report(_ problem: ShapeProblem, at node: Int, see first: Int? = nil) {
+    log.error(.shape(problem), at: range(node), see: notes(first))
+  }
+
+  mutating func report(_ problem: ValueProblem, at node: Int, see first: Int? = nil) {
+    log.error(.value(problem), at: range(node), see: notes(first))
+  }
+
+  mutating func warn(_ problem: ValueProblem, at node: Int, see first: Int? = nil) {
+    log.warning(.value(problem), at: range(node), see: notes(first))
+  }
+
+  private func notes(_ first: Int?) -> [FindingLog.Note] {
+    first.map { [(.firstGiven, range($0))] } ?? []
+  }
+}
+
+// MARK: Objects and lists
+
+extension SpecReader {
+  /// The members of an object; unknown keys, and required ones that are missing, are reported.
+  mutating func members(
+    of node: Int, allowed: [String], required: [String] = []
+  ) -> Members? {
+    guard expect(node, [.object], .object) else { return nil }
+    var members = Members()
+    let end = tree.next(after: node)
+    var key = node + 1
+    while key < end {
+      let member = Member(key: key, value: key + 1)
+      key = tree.next(after: member.value)
+      guard tree.nodes[member.key].kind == .text else { continue }
+      let name = tree.text(member.key)
+      guard allowed.contains(name) else {
+        if let nearest = reportUnknownKey(name, at: member.key, allowed: allowed) {
+          members.misspelled.append(nearest)
+        }
+        continue
+      }
+      // A second one has been reported as such.
+      if members.member(name) == nil { members.all.append((name, member)) }
+    }
+    for name in required where members[name] == nil {
+      reportMissing([[name]], of: node, members)
+    }
+    return members
+  }
+
+  /// Reports an unknown key and returns the known one that is nearest.
+  private mutating func reportUnknownKey(
+    _ name: String, at key: Int, allowed: [String]
+  ) -> String? {
+    // The nearest key is only looked for where it will be told.
+    let nearest =
+      log.errors.keeps(range(key).lowerBound) ? NearestName.to(name, among: allowed) : nil
+    report(.unknownKey(name.excerpt, nearest: nearest, allowed: allowed), at: key)
+    return nearest
+  }
+
+  /// Reports that an object lacks keys, at its opening bracket; not where it may only seem so.
+  ///
+  /// - Parameter ways: Lists of keys of which one would do.
+  mutating func reportMissing(_ ways: [[String]], of node: Int, _ members: Members) {
+    guard !tree.nodes[node].isIncomplete,
+      !ways.contains(where: { $0.contains(where: members.misspelled.contains) })
+    else { return }
+    let start = range(node).lowerBound
+    let problem: ShapeProblem =
+      ways.count == 1 && ways[0].count == 1
+      ? .missingKey(ways[0][0]) : .missingKeys(ways: ways)
+    log.error(.shape(problem), at: start..<start + 1)
+  }
+
+  /// Reports all members of an object that exclude the first of them.
+  mutating func reportClash(_ members: [(name: String, member: Member)]) {
+    guard let first = members.first else { return }
+    for (name, member) in members.dropFirst() {
+      report(.clashingKeys(name, with: first.name), at: member.key, see: first.member.key)
+    }
+  }
+
+  /// The nodes of a list's elements.
+  mutating func list(_ node: Int) -> [Int]? {
+    expect(node, [.array], .list) ? tree.elements(of: node) : nil
+  }
+
+  /// Whether a value is of one of some types; it is reported where it is not, unless it has been.
+  mutating func expect(
+    _ node: Int, _ kinds: [JSONNode.Kind], _ expected: ShapeProblem.Expected
+  ) -> Bool {
+    let kind = tree.nodes[node].kind
+    if kinds.contains(kind) { return true }
+    if let type = kind.type { report(.wrongType(type, expected: expected), at: node) }
+    return false
+  }
+}
+
+extension JSONNode.Kind {
+  /// The type of a value; nil for one that was reported.
+  fileprivate var type: ShapeProblem.ValueType? {
+    switch self {
+    case .object: .object
+    case .array: .array
+    case .text: .text
+    case .number: .number
+    case .yes: .true
+    case .no: .false
+    case .null: .null
+    case .damaged: nil
+    }
+  }
+}
