@@ -8,9 +8,17 @@ extension ButtonAnimations {
   public func compile(
     _ script: InteractionScript = .tap, options: CompileOptions = CompileOptions()
   ) throws(SnapshotError) -> Timeline {
-    let problems = problems + options.problems
-    guard problems.isEmpty else { throw .invalid(problems) }
-    let lastEvent = script.steps.last?.tick.index ?? 0
+    let optionProblems = options.problems
+    guard optionProblems.isEmpty else { throw .invalid(problems + optionProblems) }
+    return try compile(checked: script, options: options)
+  }
+
+  /// The same for options that have been checked, or that a group has had to stretch.
+  func compile(
+    checked script: InteractionScript, options: CompileOptions
+  ) throws(SnapshotError) -> Timeline {
+    try validate()
+    let lastEvent = script.lastTick.index
     let rules = RestRules(epsilon: options.epsilon, horizon: lastEvent + options.frameCap)
     var resolver = Resolver(self, options: options, rules: rules)
     for step in script.steps {

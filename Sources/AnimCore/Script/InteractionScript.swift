@@ -27,7 +27,7 @@ public struct InteractionScript: Hashable, Sendable {
     self.init(checked: events.map { Step(event: $0.0, tick: $0.at) })
   }
 
-  private init(checked steps: [Step]) {
+  init(checked steps: [Step]) {
     // Swift's sort is stable, so events of one tick keep their order.
     self.steps = steps.sorted { $0.tick < $1.tick }
   }
