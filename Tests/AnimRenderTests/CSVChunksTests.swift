@@ -18,7 +18,7 @@ import Testing
   }
 
   static func chunks(to last: Tick) -> CSVChunks {
-    CSVChunks(columns: columns, lastTick: last, precision: .sixDecimals, table: table)
+    CSVChunks(columns: columns, lastTick: last, format: CSVFormat(), table: table)
   }
 
   @Test(arguments: [0, 1, 3000, 4095, 4096, 4097, 9000])
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [5_000, 50_000])
   func memoryDoesNotGrowWithTheRows(_ last: Int) throws {
     var chunks = CSVChunks(
-      columns: Self.columns, lastTick: Tick(last), precision: .sixDecimals
+      columns: Self.columns, lastTick: Tick(last), format: CSVFormat()
     ) { ticks in
       #expect(ticks.upperBound.index - ticks.lowerBound.index < 4096)
       return Self.table(of: ticks)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aNumberThatIsNoneIsToldEachTime() throws {
-    var chunks = CSVChunks(columns: Self.columns, lastTick: 20, precision: .sixDecimals) { ticks in
+    var chunks = CSVChunks(columns: Self.columns, lastTick: 20, format: CSVFormat()) { ticks in
       let rows = ticks.upperBound.index - ticks.lowerBound.index + 1
       var values = Array(repeating: 1.0, count: 2 * rows)
       values[2 * 7] = .nan

@@ -25,7 +25,7 @@ import Testing
   func everyFieldIsTheValueOfItsTick(_ decimals: Int) throws {
     let timeline = try Self.example()
     let precision = try Precision(decimals: decimals)
-    let notation = FixedDecimal(precision)
+    let notation = NumberSpelling(precision)
     let lines = try timeline.csv(precision: precision).split(separator: "\n").dropFirst()
     for (line, index) in zip(lines, 0...timeline.lastTick.index) {
       let tick = Tick(index)

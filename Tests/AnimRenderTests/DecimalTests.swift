@@ -20,7 +20,7 @@ import Testing
   }
 
   static let notations: [FixedDecimal] = Precision.allowedDecimals.compactMap {
-    (try? Precision(decimals: $0)).map(FixedDecimal.init)
+    (try? Precision(decimals: $0)).flatMap { FixedDecimal($0) }
   }
 
   /// The first few of the numbers that are spelled otherwise than by C.
@@ -112,29 +112,39 @@ import Testing
     (-9.9999999, "-10.000000"), (1, "1.000000"),
   ])
   func sixDecimals(_ number: Double, _ text: String) {
-    #expect(FixedDecimal(.sixDecimals).text(number) == text)
+    #expect(FixedDecimal(.sixDecimals)?.text(number) == text)
   }
 
   @Test func halvesGoToTheEvenDigit() throws {
-    let none = FixedDecimal(try Precision(decimals: 0))
+    let none = try #require(FixedDecimal(Precision(decimals: 0)))
     let whole = [0.5, 1.5, 2.5, -0.5, -1.5].map { none.text($0) }
     #expect(whole == ["0", "2", "2", "0", "-2"])
-    let two = FixedDecimal(try Precision(decimals: 2))
+    let two = try #require(FixedDecimal(Precision(decimals: 2)))
     let hundredths = [0.125, 0.375, 1.625].map { two.text($0) }
     #expect(hundredths == ["0.12", "0.38", "1.62"])
   }
 
   @Test func theGreatestNumberIsWrittenInFull() throws {
-    let text = FixedDecimal(.sixDecimals).text(-.greatestFiniteMagnitude)
+    let text = FixedDecimal(.sixDecimals)?.text(-.greatestFiniteMagnitude)
     #expect(text?.utf8.count == 317)
     #expect(text?.hasPrefix("-17976931348623157081452742373170435679807056752584") == true)
   }
 
   @Test(arguments: Precision.allowedDecimals)
   func whatIsNotANumberHasNoText(_ decimals: Int) throws {
-    let notation = FixedDecimal(try Precision(decimals: decimals))
+    let notation = try #require(FixedDecimal(Precision(decimals: decimals)))
     #expect(
       [.nan, .infinity, -.infinity, .signalingNaN].map(notation.text) == [nil, nil, nil, nil])
+  }
+
+  @Test(arguments: Precision.allowedDecimals)
+  func aCommaStandsWhereThePointWould(_ decimals: Int) throws {
+    let precision = try Precision(decimals: decimals)
+    let point = try #require(FixedDecimal(precision))
+    let comma = try #require(FixedDecimal(precision, mark: .comma))
+    for number in Self.awkward {
+      #expect(comma.text(number) == point.text(number)?.replacing(".", with: ","))
+    }
   }
 
   @Test(.enabled(if: commaLocale() != nil, "no locale with a decimal comma is installed"))
@@ -144,7 +154,7 @@ import Testing
     let before = uselocale(locale)
     defer { uselocale(before) }
     #expect(Self.printed(1234.5, decimals: 1) == "1234,5")
-    #expect(FixedDecimal(.sixDecimals).text(1234.5) == "1234.500000")
+    #expect(FixedDecimal(.sixDecimals)?.text(1234.5) == "1234.500000")
   }
 
   /// A locale for one thread; the process keeps its own, on which the other tests rely.

@@ -1,4 +1,4 @@
-"""The CSV benchmark's polars side: csv_polars.py FILE OUT, on the rows that csv_peers made.
+"""The CSV benchmark's polars side: csv_polars.py FILE OUT [shortest], on the rows that csv_peers made.
 
 Prints the seconds from the data frame in memory to the file written.
 """
@@ -9,7 +9,7 @@ import time
 import numpy as np
 import polars as pl
 
-path, out = sys.argv[1:]
+path, out, *shortest = sys.argv[1:]
 with open(path, "rb") as file:
     count = int(np.fromfile(file, "<i8", 1)[0])
     states = np.fromfile(file, "u1", count)
@@ -21,5 +21,5 @@ for index, name in enumerate(["scale", "background_r", "background_g", "backgrou
 table = pl.DataFrame(columns)
 
 start = time.monotonic()
-table.write_csv(out, float_precision=6)
+table.write_csv(out, float_precision=None if shortest else 6)
 print(f"{time.monotonic() - start:.6f}")

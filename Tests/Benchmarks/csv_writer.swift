@@ -1,6 +1,8 @@
 // The CSV benchmark's own side: CSVWriter on the rows that csv_peers made.
 //
 //   csv_writer rows FILE OUT       writes the rows of FILE, which stand in memory as tables of 4,096
+//   csv_writer shortest FILE OUT   the same in the shortest decimals
+//   csv_writer long FILE OUT       the same with a line for each number
 //   csv_writer springs ROWS OUT    evaluates two undamped springs, scale and colour, and writes them
 //
 // Prints the seconds to the file written; from the tables in memory, or from the description.
@@ -26,22 +28,27 @@ import AnimRender
 
   static func main() throws {
     let words = CommandLine.arguments
-    guard words.count == 4 else { fail("usage: csv_writer rows FILE OUT | springs ROWS OUT") }
-    let tables = words[1] == "rows" ? load(words[2]) : []
+    guard words.count == 4 else {
+      fail("usage: csv_writer rows|shortest|long FILE OUT | springs ROWS OUT")
+    }
+    let tables = words[1] == "springs" ? [] : load(words[2])
     let file = open(words[3], O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { fail("cannot write \(words[3])") }
     let start = now()
-    if words[1] == "rows" {
-      try writeTables(tables, to: file)
-    } else {
+    if words[1] == "springs" {
       try writeSprings(rows: Int(words[2]) ?? 0, to: file)
+    } else {
+      let format = CSVFormat(
+        layout: words[1] == "long" ? .long : .wide,
+        precision: words[1] == "shortest" ? .shortest : .sixDecimals)
+      try writeTables(tables, format, to: file)
     }
     close(file)
     print(now() - start)
   }
 
-  static func writeTables(_ tables: [FrameTable], to file: Int32) throws {
-    let writer = CSVWriter(columns: columns)
+  static func writeTables(_ tables: [FrameTable], _ format: CSVFormat, to file: Int32) throws {
+    let writer = CSVWriter(columns: columns, format: format)
     var chunk = Array(writer.header.utf8)
     for table in tables {
       try writer.append(table, to: &chunk)

@@ -1,6 +1,6 @@
 /// One column of a table of frames: one number a row.
 public struct FrameColumn: Hashable, Sendable {
-  /// The column's name in files, in snake_case: `scale`, `background_r`.
+  /// The column's name in files, in snake_case: `scale`, `background_r`, `scale_velocity_per_s`.
   public let name: String
   /// The property the number belongs to, by its name: `backgroundColor`.
   public let property: String
@@ -11,10 +11,11 @@ public struct FrameColumn: Hashable, Sendable {
   }
 }
 
-/// A run of frames as numbers: one row a tick, one column for each number of each animated property.
+/// A run of frames as numbers: one row a tick, one column for each number of each animated property,
+/// and one for its velocity where that is asked for.
 ///
-/// A timeline hands out tables of any run of its ticks (``Timeline/table(of:)``); a long one is read
-/// in several.
+/// A timeline hands out tables of any run of its ticks (``Timeline/table(of:velocities:)``); a long
+/// one is read in several.
 public struct FrameTable: Hashable, Sendable {
   /// What the numbers of a row are, in order.
   public let columns: [FrameColumn]

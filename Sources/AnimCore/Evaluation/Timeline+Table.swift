@@ -6,23 +6,41 @@ extension Timeline {
   /// A long timeline is read in several runs of some thousand ticks, in constant memory. Past the last
   /// tick, its row is repeated.
   ///
+  /// - Parameters:
+  ///   - ticks: The rows, in order.
+  ///   - velocities: Whether each column of a number is followed by one of its velocity, in units per
+  ///     second: that of the number in motion, free of its domain, after the tick's events, as
+  ///     ``motion(of:at:)`` gives it. A colour's four columns have none.
   /// - Complexity: O(rows × columns).
-  public func table(of ticks: ClosedRange<Tick>) -> FrameTable {
+  public func table(of ticks: ClosedRange<Tick>, velocities: Bool = false) -> FrameTable {
     let rows = ticks.lowerBound.index...ticks.upperBound.index
-    let columns = columns
-    let width = columns.count
-    var values = [Double](repeating: 0, count: rows.count * width)
+    let columns = columns(velocities: velocities)
+    let stride = columns.count
+    var values = [Double](repeating: 0, count: rows.count * stride)
     let computed = min(rows.lowerBound, lastTick.index)...min(rows.upperBound, lastTick.index)
     var column = 0
     for track in tracks {
-      track.fill(computed, of: &values, column: column, stride: width)
-      column += track.space.channelCount
+      let width = track.columnCount(velocities: velocities)
+      track.fill(
+        computed, of: &values, ColumnLine(place: column, stride: stride, width: width))
+      column += width
     }
-    for place in computed.count * width..<values.count {
-      values[place] = values[place - width]
+    for place in computed.count * stride..<values.count {
+      values[place] = values[place - stride]
     }
     return FrameTable(
       columns: columns, firstTick: ticks.lowerBound, states: states(of: rows), values: values)
+  }
+
+  /// The columns of its tables, with those of velocities or without.
+  public func columns(velocities: Bool) -> [FrameColumn] {
+    guard velocities else { return columns }
+    return tracks.flatMap { track in
+      let property = track.property
+      let name = "\(property.column)_velocity_per_s"
+      return property.columns
+        + (property.isColor ? [] : [FrameColumn(name: name, property: property.name)])
+    }
   }
 
   private func states(of rows: ClosedRange<Int>) -> [ButtonState] {
@@ -39,9 +57,43 @@ extension Timeline {
   }
 }
 
+/// Where a property's numbers go in a table: side by side, row after row.
+private struct ColumnLine {
+  /// Where the next row's first number goes.
+  var place: Int
+  /// How many numbers a row of the table has.
+  let stride: Int
+  /// How many of them are the property's: one, two with its velocity, four of a colour.
+  let width: Int
+
+  /// Whether velocities are written at all.
+  var hasVelocity: Bool { width == 2 }
+
+  /// Writes a row.
+  @inline(__always)
+  mutating func write(_ published: Channels, velocity: Double, to values: inout [Double]) {
+    values[place] = published.first
+    if width == 4 {
+      values[place + 1] = published.second
+      values[place + 2] = published.third
+      values[place + 3] = published.fourth
+    } else if width == 2 {
+      values[place + 1] = velocity
+    }
+    place += stride
+  }
+}
+
 extension Track {
-  /// Writes a run of ticks into a table's column, or its four columns for a colour.
-  func fill(_ rows: ClosedRange<Int>, of values: inout [Double], column: Int, stride: Int) {
+  fileprivate func columnCount(velocities: Bool) -> Int {
+    space.channelCount + (velocities && !property.isColor ? 1 : 0)
+  }
+
+  /// Writes a run of ticks into a table.
+  fileprivate func fill(
+    _ rows: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine
+  ) {
+    var line = line
     var tick = rows.lowerBound
     var index = index(at: tick)
     while tick <= rows.upperBound {
@@ -49,12 +101,11 @@ extension Track {
       let until =
         next < segments.count ? min(segments[next].start - 1, rows.upperBound) : rows.upperBound
       if tick <= until {
-        let place = (tick - rows.lowerBound) * stride + column
         if let index {
-          segments[index].fill(tick...until, of: &values, at: place, stride: stride)
+          segments[index].fill(tick...until, of: &values, &line)
         } else {
-          for row in 0...until - tick {
-            rest.published.write(to: &values, at: place + row * stride, isColor: property.isColor)
+          for _ in tick...until {
+            line.write(rest.published, velocity: 0, to: &values)
           }
         }
         tick = until + 1
@@ -64,32 +115,18 @@ extension Track {
   }
 }
 
-extension Channels {
-  @inline(__always)
-  fileprivate func write(to values: inout [Double], at place: Int, isColor: Bool) {
-    values[place] = first
-    guard isColor else { return }
-    values[place + 1] = second
-    values[place + 2] = third
-    values[place + 3] = fourth
-  }
-}
-
 extension Segment {
   /// Writes a run of its ticks into a table.
   ///
   /// The arithmetic is that of ``motion(at:)``, step by step, so the bits are the same.
   fileprivate func fill(
-    _ ticks: ClosedRange<Int>, of values: inout [Double], at place: Int, stride: Int
+    _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: inout ColumnLine
   ) {
-    let isColor = space.channelCount > 1
     var tick = ticks.lowerBound
-    var place = place
     let movingUntil = min(ticks.upperBound, (end ?? .max) - 1)
     if tick == start, tick <= movingUntil {
-      published(at: tick).write(to: &values, at: place, isColor: isColor)
+      write(tick, to: &values, &line)
       tick += 1
-      place += stride
     }
     if tick <= movingUntil {
       switch path {
@@ -99,28 +136,31 @@ extension Segment {
           if (tick - start) % Self.block == 0 {
             (x, v) = blockStart(of: tick - start)
           }
-          published(away: x).write(to: &values, at: place, isColor: isColor)
+          line.write(published(away: x), velocity: v.first, to: &values)
           (x, v) = Self.carry(x, v, by: step)
           tick += 1
-          place += stride
         }
       case .stepped(let stepped):
         var moment = stepped.moment(at: tick - start)
         while tick <= movingUntil {
-          published(away: moment.x).write(to: &values, at: place, isColor: isColor)
+          line.write(published(away: moment.x), velocity: moment.v.first, to: &values)
           moment = stepped.after(moment)
           tick += 1
-          place += stride
         }
       case .curve, .jump:
         break
       }
     }
     while tick <= ticks.upperBound {
-      published(at: tick).write(to: &values, at: place, isColor: isColor)
+      write(tick, to: &values, &line)
       tick += 1
-      place += stride
     }
+  }
+
+  /// Writes one of its ticks as random access gives it.
+  private func write(_ tick: Int, to values: inout [Double], _ line: inout ColumnLine) {
+    let velocity = line.hasVelocity ? motion(at: tick).velocity.first : 0
+    line.write(published(at: tick), velocity: velocity, to: &values)
   }
 
   @inline(__always)

@@ -1,6 +1,6 @@
 import AnimCore
 
-/// A timeline as CSV, handed out in chunks of bytes: the header and one line for each tick.
+/// A timeline as CSV, handed out in chunks of bytes: the header and the lines of each tick.
 ///
 ///     var chunks = CSVChunks(timeline)
 ///     while let chunk = try chunks.next() {
@@ -20,13 +20,14 @@ public struct CSVChunks: Sendable {
 
   /// Creates the chunks of ticks 0 to the last from the function that computes any run of them.
   package init(
-    columns: [FrameColumn], lastTick: Tick, precision: Precision,
+    columns: [FrameColumn], lastTick: Tick, format: CSVFormat,
     table: @escaping @Sendable (ClosedRange<Tick>) -> FrameTable
   ) {
-    writer = CSVWriter(columns: columns, precision: precision)
+    writer = CSVWriter(columns: columns, format: format)
     self.lastTick = lastTick
     self.table = table
-    rowsPerChunk = Self.rowsPerChunk(columns: columns.count, precision: precision)
+    // What fills 256 KiB, so that both a chunk's numbers and its bytes stay in the processor's cache.
+    rowsPerChunk = min(max(262_144 / writer.usualRow, 64), 4096)
   }
 
   /// The next chunk, or nil after the last.
@@ -43,12 +44,5 @@ public struct CSVChunks: Sendable {
     try writer.append(table(nextTick...end), to: &bytes)
     nextTick = Tick(end.index + 1)
     return bytes
-  }
-
-  /// How many rows make a chunk: what fills 256 KiB if most numbers are less than 10, so that both a
-  /// chunk's numbers and its bytes stay in the processor's cache; at most 4,096.
-  private static func rowsPerChunk(columns: Int, precision: Precision) -> Int {
-    let line = 24 + (columns + 1) * (3 + precision.decimals)
-    return min(max(262_144 / line, 64), 4096)
   }
 }

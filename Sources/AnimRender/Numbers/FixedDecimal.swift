@@ -1,6 +1,6 @@
 /// Doubles as decimals with a fixed number of digits after the point.
 ///
-///     FixedDecimal(.sixDecimals).text(0.95)  // "0.950000"
+///     FixedDecimal(.sixDecimals)?.text(0.95)  // "0.950000"
 ///
 /// Correctly rounded: of the decimals with so many digits it is the one nearest to the exact value
 /// of the double, the even one of two equally near, as C's `printf` gives it. There is no exponent
@@ -10,9 +10,9 @@
 /// double is a whole number over a power of two. The bits of its fraction, shifted up to the top of
 /// 64, are a number f that is worth f / 2⁶⁴; the product f · 10ᵈ of 128 bits is exact; its upper half
 /// is the d digits, and its lower half is what they leave, to be compared with one half.
-package struct FixedDecimal: Sendable {
+package struct FixedDecimal: DecimalNotation {
   /// The most bytes a number takes while it is written: a sign, 309 digits before the point, which
-  /// the greatest double has, the point, the decimals, and the slack of digits stored in groups.
+  /// the greatest double has, the mark, the decimals, and the slack of digits stored in groups.
   package static let longest =
     1 + 309 + 1 + Precision.allowedDecimals.upperBound + DigitGroups.slack
 
@@ -22,23 +22,18 @@ package struct FixedDecimal: Sendable {
   /// How many groups of three the decimals make, and what the digits are multiplied by to fill them.
   private let groups: Int
   private let padding: UInt64
-  let digits = DigitGroups.shared
+  let digits: DigitGroups
 
-  /// Creates the notation of a precision.
-  package init(_ precision: Precision) {
-    decimals = precision.decimals
-    scale = Self.powerOfTen(decimals)
+  /// Creates the notation of a precision; nil for the shortest, which has no number of decimals.
+  package init?(_ precision: Precision, mark: DecimalMark = .point) {
+    guard let decimals = precision.decimals else { return nil }
+    self.decimals = decimals
+    scale = DigitGroups.powersOfTen[decimals]
     groups = (decimals + 2) / 3
-    padding = Self.powerOfTen(3 * groups - decimals)
+    padding = DigitGroups.powersOfTen[3 * groups - decimals]
+    digits = DigitGroups.with(mark)
   }
 
-  /// Writes a number and returns the place behind it, or nil for what is not a finite number.
-  ///
-  /// - Parameters:
-  ///   - number: Any double.
-  ///   - bytes: Where it is written; ``longest`` bytes from `place` on are needed.
-  ///   - place: Where it begins.
-  /// - Returns: The place behind the last digit.
   @inline(__always)
   package func write(_ number: Double, to bytes: inout MutableRawSpan, at place: Int) -> Int? {
     // The number is significand / 2^shift. A subnormal one lacks the bit added here, but it is so
@@ -72,7 +67,7 @@ package struct FixedDecimal: Sendable {
     return writeDecimals(fraction, to: &bytes, at: end)
   }
 
-  /// Writes the point and the digits after it, if there are any, and returns the place behind them.
+  /// Writes the mark and the digits after it, if there are any, and returns the place behind them.
   @inline(__always)
   func writeDecimals(_ fraction: UInt64, to bytes: inout MutableRawSpan, at place: Int) -> Int {
     guard decimals > 0 else { return place }
@@ -81,7 +76,7 @@ package struct FixedDecimal: Sendable {
     while group > 0 {
       group &-= 1
       let (top, last) = rest.quotientAndRemainder(dividingBy: 1000)
-      digits.storePoint(last, to: &bytes, at: place &+ 3 &* group)
+      digits.storeMarked(last, to: &bytes, at: place &+ 3 &* group)
       rest = top
     }
     return place &+ 1 &+ decimals
@@ -100,20 +95,5 @@ package struct FixedDecimal: Sendable {
     let rest = product.high & (half << 1 &- 1)
     let isUp = rest > half || rest == half && (product.low > 0 || floor & 1 == 1)
     return isUp ? floor &+ 1 : floor
-  }
-
-  private static func powerOfTen(_ exponent: Int) -> UInt64 {
-    (0..<exponent).reduce(1) { power, _ in power &* 10 }
-  }
-}
-
-extension FixedDecimal {
-  /// The number as a text of its own, or nil for what is not a finite number.
-  package func text(_ number: Double) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Self.longest)
-    var span = buffer.mutableSpan
-    var bytes = span.mutableBytes
-    guard let end = write(number, to: &bytes, at: 0) else { return nil }
-    return String(decoding: buffer[..<end], as: UTF8.self)
   }
 }

@@ -1,14 +1,19 @@
-// The CSV benchmark's writers in C, for the same rows and the same bytes as CSVWriter's.
+// The CSV benchmark's writers in C and C++, for the same rows as CSVWriter's, and for the same bytes
+// with six decimals.
 //
 //   csv_peers make ROWS FILE         writes the rows: 8 bytes of their number n, n states of one byte,
 //                                    n times scale, r, g, b, a as doubles
 //   csv_peers snprintf FILE OUT      formats every number with snprintf("%.6f")
 //   csv_peers scaled FILE OUT        scales to an integer and looks up three digits at a time; what
 //                                    could round either way goes to snprintf
+//   csv_peers to_chars FILE OUT      formats every number with std::to_chars, the shortest
+//   csv_peers check FILE OUT         prints how many numbers of the shortest text OUT differ from FILE's,
+//                                    or have other digits than std::to_chars gives them
 //   csv_peers copy FILE OUT          formats beforehand and only writes: what the output itself costs
 //   csv_peers springs ROWS OUT       steps five undamped springs row by row, and writes them as scaled
 //
 // Prints the seconds to the file written; from the table in memory, but for springs.
+#include <charconv>
 #include <fcntl.h>
 #include <math.h>
 #include <stdint.h>
@@ -23,11 +28,11 @@ static const char HEADER[] =
   "frame,time_s,state,scale,background_r,background_g,background_b,background_a\n";
 static const char *const STATES[] = {"normal", "highlighted"};
 
-typedef struct {
+struct Rows {
   int64_t count;
   uint8_t *states;
   double *values;
-} Rows;
+};
 
 static double now(void) {
   struct timespec t;
@@ -41,7 +46,7 @@ static void fail(const char *what) {
 }
 
 static void put_all(int file, const void *bytes, size_t count) {
-  const char *at = bytes;
+  const char *at = (const char *)bytes;
   while (count > 0) {
     ssize_t written = write(file, at, count < 1 << 20 ? count : 1 << 20);
     if (written <= 0) fail("write");
@@ -51,7 +56,7 @@ static void put_all(int file, const void *bytes, size_t count) {
 }
 
 static void get_all(int file, void *bytes, size_t count) {
-  char *at = bytes;
+  char *at = (char *)bytes;
   while (count > 0) {
     ssize_t got = read(file, at, count);
     if (got <= 0) fail("read");
@@ -61,7 +66,9 @@ static void get_all(int file, void *bytes, size_t count) {
 }
 
 static Rows rows_of(int64_t count) {
-  Rows rows = {count, malloc((size_t)count), malloc((size_t)count * COLUMNS * sizeof(double))};
+  Rows rows = {
+    count, (uint8_t *)malloc((size_t)count),
+    (double *)malloc((size_t)count * COLUMNS * sizeof(double))};
   if (!rows.states || !rows.values) fail("malloc");
   return rows;
 }
@@ -124,6 +131,10 @@ static char *printed(char *at, double number) {
   return at + snprintf(at, 400, "%.6f", number);
 }
 
+static char *shortest(char *at, double number) {
+  return std::to_chars(at, at + 400, number).ptr;
+}
+
 static char *scaled(char *at, double number) {
   double magnitude = fabs(number), product = magnitude * 1e6;
   if (!(magnitude < 1e9)) return printed(at, number);
@@ -144,8 +155,8 @@ static char *scaled(char *at, double number) {
   return at + 7;
 }
 
-static inline __attribute__((always_inline)) void lines(
-  Rows rows, int file, char *buffer, char *(*format)(char *, double)) {
+template <char *format(char *, double)>
+static void lines(Rows rows, int file, char *buffer) {
   char *at = buffer;
   memcpy(at, HEADER, sizeof HEADER - 1);
   at += sizeof HEADER - 1;
@@ -190,13 +201,49 @@ static Rows springs(int64_t count) {
   return rows;
 }
 
+// The digits of a number's text without mark, sign, exponent, and zeros at either end.
+static size_t digits_of(const char *text, const char *end, char *digits) {
+  size_t count = 0;
+  for (; text < end && *text != 'e'; text++)
+    if (*text >= '0' && *text <= '9' && (count > 0 || *text != '0')) digits[count++] = *text;
+  while (count > 0 && digits[count - 1] == '0') count--;
+  return count;
+}
+
+static int64_t check(Rows rows, const char *path) {
+  FILE *file = fopen(path, "r");
+  char line[LONGEST_LINE], peer[400], ours[400], theirs[400];
+  int64_t wrong = 0;
+  if (!file || !fgets(line, sizeof line, file)) fail(path);
+  for (int64_t row = 0; row < rows.count; row++) {
+    if (!fgets(line, sizeof line, file)) return -1;
+    char *at = line;
+    for (int c = -3; c < COLUMNS; c++) {
+      char *end = at + strcspn(at, ",\n");
+      if (c >= 0 || c == -2) {
+        double number = c < 0 ? (double)row / 60 : rows.values[row * COLUMNS + c];
+        size_t count = digits_of(at, end, ours);
+        wrong += strtod(at, NULL) != number
+          || count != digits_of(peer, shortest(peer, number), theirs) || memcmp(ours, theirs, count);
+      }
+      at = end + 1;
+    }
+  }
+  fclose(file);
+  return wrong;
+}
+
 int main(int count, char **words) {
   if (count != 4) {
-    fputs("usage: csv_peers make|springs ROWS FILE | snprintf|scaled|copy FILE OUT\n", stderr);
+    fputs("usage: csv_peers make|springs ROWS FILE | snprintf|scaled|to_chars|copy|check FILE OUT\n", stderr);
     return 2;
   }
   if (!strcmp(words[1], "make")) {
     make(atoll(words[2]), words[3]);
+    return 0;
+  }
+  if (!strcmp(words[1], "check")) {
+    printf("%lld\n", (long long)check(load(words[2]), words[3]));
     return 0;
   }
   for (int i = 0; i < 1000; i++) {
@@ -204,16 +251,16 @@ int main(int count, char **words) {
     memcpy(POINT_THREE[i], text, 4);
   }
   int whole = !strcmp(words[1], "springs");
-  Rows rows = {0};
+  Rows rows = {0, NULL, NULL};
   if (!whole) rows = load(words[2]);
-  char *buffer = malloc(CHUNK + LONGEST_LINE), *text = NULL;
+  char *buffer = (char *)malloc(CHUNK + LONGEST_LINE), *text = NULL;
   off_t length = 0;
   int file = open(words[3], O_RDWR | O_CREAT | O_TRUNC, 0644);
   if (!buffer || file < 0) fail(words[3]);
   if (!strcmp(words[1], "copy")) {
-    lines(rows, file, buffer, scaled);
+    lines<scaled>(rows, file, buffer);
     length = lseek(file, 0, SEEK_END);
-    text = malloc((size_t)length);
+    text = (char *)malloc((size_t)length);
     lseek(file, 0, SEEK_SET);
     get_all(file, text, (size_t)length);
     lseek(file, 0, SEEK_SET);
@@ -221,13 +268,15 @@ int main(int count, char **words) {
   }
   double start = now();
   if (whole) {
-    lines(springs(atoll(words[2])), file, buffer, scaled);
+    lines<scaled>(springs(atoll(words[2])), file, buffer);
   } else if (text) {
     put_all(file, text, (size_t)length);
   } else if (!strcmp(words[1], "scaled")) {
-    lines(rows, file, buffer, scaled);
+    lines<scaled>(rows, file, buffer);
   } else if (!strcmp(words[1], "snprintf")) {
-    lines(rows, file, buffer, printed);
+    lines<printed>(rows, file, buffer);
+  } else if (!strcmp(words[1], "to_chars")) {
+    lines<shortest>(rows, file, buffer);
   } else {
     fputs("no such writer\n", stderr);
     return 2;
