@@ -11,11 +11,10 @@ let animations = button.animationSnapshot
 try button.apply(animationSnapshot: animations)
 
 let timeline = try button.timeline(playing: .tap)
-for frame in 0...timeline.lastTick.index {
-  let tick = Tick(frame)
+for tick in timeline.ticks {
   let scale = timeline.value(of: .scale, at: tick)
   let background = timeline.value(of: .backgroundColor, at: tick)
-  print(frame, timeline.state(at: tick), scale, background.hex)
+  print(tick.index, timeline.state(at: tick), scale, background.hex)
 }
 
 // A snapshot belongs to the button it was taken from, and an effect is chained once.

@@ -26,6 +26,14 @@ struct TickTests {
     }
   }
 
+  @Test("instants can be walked, and made from seconds")
+  func walking() {
+    #expect((Tick(3)...Tick(6)).map(\.index) == [3, 4, 5, 6])
+    #expect(Tick(2).distance(to: 9) == 7 && Tick(2).advanced(by: 7) == 9)
+    #expect(Tick(seconds: 0.12) == 7 && Tick(seconds: -1) == 0 && Tick(seconds: .nan) == 0)
+    #expect(Tick(7).description == "7f")
+  }
+
   @Test("durations end on the first tick at or after their end")
   func covering() {
     #expect(Tick.covering(2.05) == 123)

@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test("what does not move has ordinary ticks, and stands on one")
+  func constants() {
+    for value in [0, 1, 0.95, 0.556863, -4, 1e-3, 12, 250_000] {
+      let scale = ValueScale(showing: value...value, limit: 7)
+      #expect(scale.labelWidth <= 8 && !scale.ticks.isEmpty, "\(value): \(scale.ticks)")
+      #expect(scale.ticks.allSatisfy { !$0.label.contains("e") })
+      let row = scale.position(of: value)
+      #expect(row > 0 && row < Double(scale.rows))
+    }
+  }
+
   @Test func ticksAreRoundAndStandAtTheirNumbers() throws {
     for range in Self.ranges() {
       for limit in [3, 5, 7, 12] {

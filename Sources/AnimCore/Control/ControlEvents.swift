@@ -23,3 +23,18 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The button's action was asked for.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
 }
+
+extension ControlEvents: CustomStringConvertible {
+  private static let names: [(event: ControlEvents, name: String)] = [
+    (.touchDown, "touchDown"), (.touchDragEnter, "touchDragEnter"),
+    (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
+    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+    (.primaryActionTriggered, "primaryActionTriggered"),
+  ]
+
+  /// The events' names in brackets: `[touchUpInside, primaryActionTriggered]`.
+  public var description: String {
+    let list = Self.names.filter { contains($0.event) }.map(\.name)
+    return "[" + list.joined(separator: ", ") + "]"
+  }
+}

@@ -5,8 +5,8 @@
 /// multiple of 256, carried on by the exact step of one tick.
 ///
 ///     let timeline = try animations.compile(.tap)
-///     for frame in 0...timeline.lastTick.index {
-///       print(timeline.value(of: .scale, at: Tick(frame)))
+///     for tick in timeline.ticks {
+///       print(tick, timeline.value(of: .scale, at: tick))
 ///     }
 ///
 /// The last tick is the first at which every property rests after the last event; past it, everything
@@ -39,6 +39,9 @@ public struct Timeline: Sendable {
     self.transitions = transitions
     self.log = log
   }
+
+  /// All its ticks, from 0 to the last: one for each row of its table.
+  public var ticks: ClosedRange<Tick> { .zero...lastTick }
 
   /// The tick everything comes to rest, once and for all; nil where the frame cap cuts it.
   public var settledAt: Tick? { isSettled ? lastTick : nil }

@@ -19,6 +19,12 @@ public struct Tick: Hashable, Sendable {
     self.index = index
   }
 
+  /// Creates the instant nearest to a time in seconds, ties up; times outside 0…1e6 s count as the
+  /// nearest of these.
+  public init(seconds: Double) {
+    index = Tick.nearest(to: seconds)
+  }
+
   /// The instant in seconds: the frame number divided by 60, correctly rounded.
   public var seconds: Double { Double(index) / Double(Tick.perSecond) }
 }
@@ -26,6 +32,19 @@ public struct Tick: Hashable, Sendable {
 extension Tick: Comparable {
   /// Whether one instant comes before another.
   public static func < (left: Tick, right: Tick) -> Bool { left.index < right.index }
+}
+
+extension Tick: Strideable {
+  /// How many ticks later another instant is.
+  public func distance(to other: Tick) -> Int { other.index - index }
+
+  /// The instant so many ticks later.
+  public func advanced(by ticks: Int) -> Tick { Tick(index + ticks) }
+}
+
+extension Tick: CustomStringConvertible {
+  /// The frame number as a script spells it: `7f`.
+  public var description: String { "\(index)f" }
 }
 
 extension Tick: ExpressibleByIntegerLiteral {

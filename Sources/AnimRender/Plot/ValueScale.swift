@@ -35,10 +35,12 @@ package struct ValueScale: Hashable, Sendable {
   package init(showing range: ClosedRange<Double>, limit: Int) {
     let low = min(max(range.lowerBound, -Self.largest), Self.largest)
     let high = min(max(range.upperBound, low), Self.largest)
-    // Differences a double's last bits make are no motion.
-    let finest = max(max(low.magnitude, high.magnitude) * 1e-9, 1e-12)
+    let size = max(low.magnitude, high.magnitude)
     let middle = (low + high) / 2
-    let span = max(high - low, finest)
+    // What moves less than the finest step a label can tell does not move. It stands in the middle of
+    // a span of its own size, so that its ticks are ordinary numbers.
+    let moves = high - low > max(size * 2e-5, 1e-12)
+    let span = moves ? high - low : max(size / 10, 0.1)
     let limit = max(limit, 1)
     var best: (score: Double, scale: ValueScale)?
     for step in RoundStep.steps(from: span / Double(limit) / 2) {
