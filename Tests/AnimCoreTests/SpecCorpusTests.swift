@@ -17,7 +17,8 @@ struct SpecCorpusTests {
   func corpus() throws {
     let other = ProcessInfo.processInfo.environment["SPEC_CORPUS"]
     let url =
-      other.map { URL(fileURLWithPath: $0) } ?? SpecFixture.folder("Tests/Fixtures/specs")
+      other.map { URL(fileURLWithPath: $0) }
+      ?? SpecFixture.folder("Tests/Fixtures/specs")
       .appendingPathComponent("corpus.ndjson")
     let lines = try Data(contentsOf: url).split(separator: UInt8(ascii: "\n"))
     #expect(lines.count > 500)
