@@ -31,8 +31,8 @@ public struct MotionSpec: Hashable, Sendable {
 
   /// Creates the spec of a group of buttons.
   ///
-  /// - Throws: ``SpecError`` for no buttons at all, for names that are not unique or unusable, and for
-  ///   starts and options out of range.
+  /// - Throws: ``SpecError`` for no buttons at all, for two of one name, for different colour spaces,
+  ///   and for options out of range.
   public init(
     group: [GroupMember], name: String? = nil, options: CompileOptions = CompileOptions()
   ) throws(SpecError) {
@@ -41,6 +41,10 @@ public struct MotionSpec: Hashable, Sendable {
     var names: Set<String> = []
     for member in group where !names.insert(member.name).inserted {
       throw .duplicateName(member.name)
+    }
+    let colorSpace = first.button.animations.colorSpace
+    guard group.allSatisfy({ $0.button.animations.colorSpace == colorSpace }) else {
+      throw .mixedColorSpaces
     }
     self.init(checked: first.button, group: group, name: name, options: options)
   }

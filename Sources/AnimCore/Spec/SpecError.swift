@@ -12,6 +12,8 @@ public enum SpecError: Error, Hashable, Sendable {
   case duplicateName(String)
   /// A button's name is empty, or begins with `=`, `+`, `-` or `@`, as a spreadsheet's formulas do.
   case unusableName(String)
+  /// The buttons of a group mix colours in different spaces; a spec has one for all.
+  case mixedColorSpaces
   /// A button begins outside 0…1e6 s.
   case startOutOfRange(Double)
 }

@@ -15,8 +15,9 @@ struct JSONNode: Sendable {
   /// place among the unescaped ones, plus 1.
   var link: UInt32 = 0
   var kind: Kind
-  /// Whether something was reported inside, so that what is missing there may only seem so.
-  var isIncomplete = false
+  /// Of an object or array: whether it may hold more than could be made out. Of a key: whether the
+  /// object has it already.
+  var isFlawed = false
 
   init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind

@@ -61,6 +61,7 @@ extension JSONParser {
   /// Reports what stands at the position as not expected there.
   mutating func reportUnexpected(_ expected: SyntaxProblem.Expected) {
     guard !isTorn else { return }
+    if byte == UInt8(ascii: ",") { strayComma = position }
     let range = tokenRange
     guard !range.isEmpty, UTF8Sequence(in: bytes, at: position).scalar != nil else {
       return report(.invalidUTF8, at: range)

@@ -41,6 +41,7 @@ extension JSONParser {
       report(
         .duplicateKey(tree.text(key).excerpt), at: tree.nodes[key].range,
         see: [(.firstGiven, tree.nodes[first].range)])
+      tree.markFlawed(key)
     }
     if isKey, colon() {
       value()
@@ -48,7 +49,7 @@ extension JSONParser {
       tree.markDamaged(key)
       tree.add(.damaged, position..<position)
     }
-    if tree.nodes[key].kind == .damaged { markIncomplete() }
+    if tree.nodes[key].kind == .damaged { markFlawed() }
   }
 
   /// Reads a key; returns false where none stands there. One node is added in any case.
@@ -126,11 +127,12 @@ extension JSONParser {
         report(.unexpectedEnd(expected: .value), at: end..<end)
       }
       cut()
+      tree.add(.damaged, start..<start)
     } else {
       reportUnexpected(.value)
       skipDamage()
-      markIncomplete()
+      markFlawed()
+      tree.add(.damaged, start..<position)
     }
-    tree.add(.damaged, start..<start)
   }
 }

@@ -11,6 +11,8 @@ struct JSONParser {
   /// Whether brackets and commas may have been swallowed, so that what seems to be missing is not
   /// reported.
   private(set) var isTorn = false
+  /// The last comma that was reported as out of place; it is not reported again as a trailing one.
+  var strayComma: Int?
 
   /// Reads a text.
   init(_ bytes: [UInt8]) {
@@ -48,14 +50,14 @@ struct JSONParser {
   }
 
   /// Notes that the innermost object or array may have held more than could be made out.
-  mutating func markIncomplete() {
-    if let last = open.last { tree.markIncomplete(last.node) }
+  mutating func markFlawed() {
+    if let last = open.last { tree.markFlawed(last.node) }
   }
 
   /// Goes on although brackets or commas may have been swallowed.
   mutating func tear() {
     isTorn = true
-    for container in open { tree.markIncomplete(container.node) }
+    for container in open { tree.markFlawed(container.node) }
   }
 
   /// Gives up: what follows cannot be told apart.
@@ -69,7 +71,7 @@ struct JSONParser {
     let start = position
     guard open.count < JSONTree.depthLimit else {
       report(.tooDeep(limit: JSONTree.depthLimit), at: start..<start + 1)
-      tree.add(.damaged, start..<start)
+      tree.add(.damaged, start..<start + 1)
       return cut()
     }
     let node = tree.open(kind == .object ? .object : .array, at: start)
@@ -92,13 +94,15 @@ struct JSONParser {
     let note = (about: SpecNote.opened, range: opened..<opened + 1)
     switch byte {
     case own:
-      if let comma { report(.trailingComma, at: comma..<comma + 1) }
+      if let comma, comma != strayComma {
+        report(.trailingComma, at: comma..<comma + 1)
+      }
       position += 1
       return true
     case other:
       if !isTorn {
         report(.closedAsOther(opened: kind), at: position..<position + 1, see: [note])
-        markIncomplete()
+        markFlawed()
       }
       // The bracket belongs to one further out, if there is one of its kind.
       if !open.contains(where: { $0.container != kind }) { position += 1 }

@@ -108,8 +108,8 @@ extension JSONTree {
     nodes[node].kind = .damaged
   }
 
-  /// Marks a value as one in which something was reported.
-  mutating func markIncomplete(_ node: Int) {
-    nodes[node].isIncomplete = true
+  /// Marks an object or array as one that may hold more, or a key as a repeated one.
+  mutating func markFlawed(_ node: Int) {
+    nodes[node].isFlawed = true
   }
 }

@@ -106,7 +106,7 @@ extension SpecReader {
   private mutating func numbers(_ node: Int, count: Int) -> [(value: Double, node: Int)]? {
     guard let elements = list(node) else { return nil }
     guard elements.count == count else {
-      if !tree.nodes[node].isIncomplete {
+      if !tree.nodes[node].isFlawed {
         report(.wrongCount(elements.count, expected: count), at: node)
       }
       return nil

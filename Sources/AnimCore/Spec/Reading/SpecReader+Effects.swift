@@ -71,9 +71,12 @@ extension SpecReader {
     for (state, node) in keys {
       let claim = Claim(property: property, key: state)
       if let first = claims[claim] {
+        // Where no states are given, they are not told one by one.
+        if node != nil || isNew {
+          report(
+            .duplicateEffect(property: property.name, key: state), at: node ?? place, see: first)
+        }
         isNew = false
-        report(
-          .duplicateEffect(property: property.name, key: state), at: node ?? place, see: first)
       } else {
         claims[claim] = node ?? place
       }

@@ -57,7 +57,9 @@ extension SpecReader {
     while key < end {
       let member = Member(key: key, value: key + 1)
       key = tree.next(after: member.value)
-      guard tree.nodes[member.key].kind == .text else { continue }
+      let node = tree.nodes[member.key]
+      // What has been reported, a repeated key too, is not looked at again.
+      guard node.kind == .text, !node.isFlawed else { continue }
       let name = tree.text(member.key)
       guard allowed.contains(name) else {
         if let nearest = reportUnknownKey(name, at: member.key, allowed: allowed) {
@@ -65,8 +67,7 @@ extension SpecReader {
         }
         continue
       }
-      // A second one has been reported as such.
-      if members.member(name) == nil { members.all.append((name, member)) }
+      members.all.append((name, member))
     }
     for name in required where members[name] == nil {
       reportMissing([[name]], of: node, members)
@@ -89,7 +90,7 @@ extension SpecReader {
   ///
   /// - Parameter ways: Lists of keys of which one would do.
   mutating func reportMissing(_ ways: [[String]], of node: Int, _ members: Members) {
-    guard !tree.nodes[node].isIncomplete,
+    guard !tree.nodes[node].isFlawed,
       !ways.contains(where: { $0.contains(where: members.misspelled.contains) })
     else { return }
     let start = range(node).lowerBound
@@ -118,7 +119,14 @@ extension SpecReader {
   ) -> Bool {
     let kind = tree.nodes[node].kind
     if kinds.contains(kind) { return true }
-    if let type = kind.type { report(.wrongType(type, expected: expected), at: node) }
+    if let type = kind.type {
+      // Of an object or array the opening bracket is enough to point at.
+      let isLong = kind == .object || kind == .array
+      let start = range(node).lowerBound
+      log.error(
+        .shape(.wrongType(type, expected: expected)),
+        at: isLong ? start..<start + 1 : range(node))
+    }
     return false
   }
 }
