@@ -36,6 +36,12 @@ public struct PropertyTraits: Hashable, Sendable {
     let names = isColor ? ["r", "g", "b", "a"].map { "\(column)_\($0)" } : [column]
     return names.map { FrameColumn(name: $0, property: name) }
   }
+
+  /// Its columns, for a number followed by that of its velocity if that is asked for.
+  package func columns(velocities: Bool) -> [FrameColumn] {
+    guard velocities, !isColor else { return columns }
+    return columns + [FrameColumn(name: "\(column)_velocity_per_s", property: name)]
+  }
 }
 
 // The table: a new property is one line in `all` and one line that gives it its type.

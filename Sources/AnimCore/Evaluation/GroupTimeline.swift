@@ -27,8 +27,11 @@ public struct GroupTimeline: Sendable {
   public var isSettled: Bool { members.allSatisfy(\.timeline.isSettled) }
 
   /// The columns of any button, in the order of the table of properties.
-  public var columns: [FrameColumn] {
-    let animated = Set(members.flatMap(\.timeline.properties))
-    return animated.sorted { $0.order < $1.order }.flatMap(\.columns)
+  public var columns: [FrameColumn] { columns(velocities: false) }
+
+  /// The columns of any button, with those of velocities or without.
+  public func columns(velocities: Bool) -> [FrameColumn] {
+    Set(members.flatMap(\.timeline.properties)).sorted { $0.order < $1.order }
+      .flatMap { $0.columns(velocities: velocities) }
   }
 }

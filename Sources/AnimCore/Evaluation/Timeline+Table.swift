@@ -34,13 +34,7 @@ extension Timeline {
 
   /// The columns of its tables, with those of velocities or without.
   public func columns(velocities: Bool) -> [FrameColumn] {
-    guard velocities else { return columns }
-    return tracks.flatMap { track in
-      let property = track.property
-      let name = "\(property.column)_velocity_per_s"
-      return property.columns
-        + (property.isColor ? [] : [FrameColumn(name: name, property: property.name)])
-    }
+    tracks.flatMap { $0.property.columns(velocities: velocities) }
   }
 
   private func states(of rows: ClosedRange<Int>) -> [ButtonState] {

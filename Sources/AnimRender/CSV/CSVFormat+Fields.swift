@@ -1,4 +1,17 @@
+import AnimCore
+
 extension CSVFormat {
+  /// The first line: the names of the fields each line starts with, then those of the columns, or in
+  /// the long layout `property,channel,value`.
+  package func header(of columns: [FrameColumn], start: [String]) -> String {
+    let names =
+      switch layout {
+      case .wide: columns.map(\.name)
+      case .long: ["property", "channel", "value"]
+      }
+    return (hasByteOrderMark ? "\u{FEFF}" : "") + line(start + names)
+  }
+
   /// A line of texts, with its end.
   package func line(_ texts: [String]) -> String {
     texts.map(field).joined(separator: String(delimiter.rawValue)) + lineEnding.text

@@ -1,11 +1,19 @@
 import AnimCore
 
 /// The lines of CSV that rows of a table are: one a row, or in the long layout one a number.
+///
+/// In a group of buttons a row names its button, and the columns may be more than the table has: those
+/// of any button.
 struct CSVLines: Sendable {
   /// The most bytes a row takes while it is written.
   let longestRow: Int
 
-  private let columnCount: Int
+  /// For each column its place in the table; nil where it has none.
+  private let places: [Int?]
+  /// How many numbers a row of the table has.
+  private let width: Int
+  /// The button's name with the delimiter before it; nothing outside of groups.
+  private let button: StoredTexts?
   private let isLong: Bool
   private let delimiter: UInt8
   /// CR and LF, or LF and what the next line overwrites; and how many of these two count.
@@ -16,8 +24,22 @@ struct CSVLines: Sendable {
   /// The property and the channel of each column, with the delimiters around them.
   private let labels: StoredTexts
 
+  /// Creates the lines of tables that have these columns.
   init(columns: [FrameColumn], format: CSVFormat, longestNumber: Int) {
-    columnCount = columns.count
+    self.init(
+      columns: columns, of: columns, button: nil, format: format, longestNumber: longestNumber)
+  }
+
+  /// Creates the lines of one button of a group, whose tables have some of the columns.
+  init(
+    columns: [FrameColumn], of table: [FrameColumn], button: String?, format: CSVFormat,
+    longestNumber: Int
+  ) {
+    places = columns.map { column in table.firstIndex(of: column) }
+    width = table.count
+    self.button = button.map { name in
+      StoredTexts([String(format.delimiter.rawValue) + format.field(name)])
+    }
     isLong = format.layout == .long
     delimiter = UInt8(ascii: format.delimiter.rawValue)
     let lineEndBytes = Array(format.lineEnding.text.utf8)
@@ -29,7 +51,8 @@ struct CSVLines: Sendable {
         return ["", property, channel, ""].map(format.field)
           .joined(separator: String(format.delimiter.rawValue))
       })
-    let start = 1 + DigitGroups.longest + 1 + longestNumber + 1 + states.longest
+    let start =
+      1 + DigitGroups.longest + (self.button?.longest ?? 0) + 1 + longestNumber + 1 + states.longest
     longestRow =
       isLong
       ? columns.count * (start + 8 + labels.longest + longestNumber + 2)
@@ -40,8 +63,8 @@ struct CSVLines: Sendable {
   func usualRow(_ precision: Precision) -> Int {
     let number = 3 + (precision.decimals ?? 17)
     return isLong
-      ? max(columnCount, 1) * (24 + 2 * number + labels.longest)
-      : 24 + (columnCount + 1) * number
+      ? max(width, 1) * (24 + 2 * number + labels.longest)
+      : 24 + (places.count + 1) * number
   }
 
   /// Writes rows for as long as the longest would fit, and moves the row and the end on.
@@ -59,23 +82,34 @@ struct CSVLines: Sendable {
     let values = table.values.span
     var place = end
     while row < states.count && place <= last {
-      let tick = Tick(table.firstTick.index &+ row)
-      let start = place
-      place = write(frame: tick.index, to: &bytes, at: place)
-      place = put(delimiter, to: &bytes, at: place)
-      place = notation.write(tick.seconds, to: &bytes, at: place) ?? place
-      place = put(delimiter, to: &bytes, at: place)
-      place = self.states.write(Int(states[row].rawValue), to: &bytes, at: place)
-      let first = row &* columnCount
-      let column =
-        isLong
-        ? writeLong(values, from: first, notation, start: start, to: &bytes, at: &place)
-        : writeWide(values, from: first, notation, to: &bytes, at: &place)
+      let column = write(
+        frame: table.firstTick.index &+ row, state: states[row], values, from: row &* width,
+        notation, to: &bytes, at: &place)
       if let column { return column }
       row &+= 1
     }
     end = place
     return nil
+  }
+
+  /// Writes one row; returns the column of a number that is not finite.
+  @inline(__always)
+  func write(
+    frame: Int, state: ButtonState, _ values: Span<Double>, from first: Int,
+    _ notation: some DecimalNotation, to bytes: inout MutableRawSpan, at place: inout Int
+  ) -> Int? {
+    let start = place
+    place = write(frame: frame, to: &bytes, at: place)
+    if let button {
+      place = button.write(0, to: &bytes, at: place)
+    }
+    place = put(delimiter, to: &bytes, at: place)
+    place = notation.write(Tick(frame).seconds, to: &bytes, at: place) ?? place
+    place = put(delimiter, to: &bytes, at: place)
+    place = states.write(Int(state.rawValue), to: &bytes, at: place)
+    return isLong
+      ? writeLong(values, from: first, notation, start: start, to: &bytes, at: &place)
+      : writeWide(values, from: first, notation, to: &bytes, at: &place)
   }
 
   /// Writes the numbers of a row behind its start; returns the column of one that is not finite.
@@ -84,9 +118,10 @@ struct CSVLines: Sendable {
     _ values: Span<Double>, from first: Int, _ notation: some DecimalNotation,
     to bytes: inout MutableRawSpan, at place: inout Int
   ) -> Int? {
-    for column in 0..<columnCount {
+    for column in 0..<places.count {
       place = put(delimiter, to: &bytes, at: place)
-      guard let next = notation.write(values[first &+ column], to: &bytes, at: place) else {
+      guard let number = places[column] else { continue }
+      guard let next = notation.write(values[first &+ number], to: &bytes, at: place) else {
         return column
       }
       place = next
@@ -104,12 +139,13 @@ struct CSVLines: Sendable {
   ) -> Int? {
     let count = place &- start
     place = start
-    for column in 0..<columnCount {
-      if column > 0 {
+    for column in 0..<places.count {
+      guard let number = places[column] else { continue }
+      if place > start {
         copy(count, from: start, to: place, in: &bytes)
       }
       place = labels.write(column, to: &bytes, at: place &+ count)
-      guard let next = notation.write(values[first &+ column], to: &bytes, at: place) else {
+      guard let next = notation.write(values[first &+ number], to: &bytes, at: place) else {
         return column
       }
       place = endLine(in: &bytes, at: next)

@@ -41,13 +41,7 @@ public struct CSVWriter: Sendable {
   /// `frame,time_s,state` and the names of the columns, or in the long layout
   /// `property,channel,value`.
   public var header: String {
-    let names =
-      switch format.layout {
-      case .wide: columns.map(\.name)
-      case .long: ["property", "channel", "value"]
-      }
-    return (format.hasByteOrderMark ? "\u{FEFF}" : "")
-      + format.line(["frame", "time_s", "state"] + names)
+    format.header(of: columns, start: ["frame", "time_s", "state"])
   }
 
   /// How many bytes a row takes if most of its numbers are less than 10.

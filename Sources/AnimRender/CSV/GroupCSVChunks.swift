@@ -1,0 +1,110 @@
+import AnimCore
+
+/// A group of buttons as CSV, handed out in chunks of bytes like ``CSVChunks``: all buttons of tick 0,
+/// then all of tick 1, each with its name in the second field.
+///
+///     var chunks = GroupCSVChunks(GroupTimeline([("Save", timeline), ("Cancel", timeline)]))
+///     while let chunk = try chunks.next() {
+///       file.write(chunk)
+///     }
+///
+/// The columns are those of any button; where a button has no such number, its field is empty, and in
+/// the long layout there is no line.
+public struct GroupCSVChunks: Sendable {
+  private let header: String
+  private let columns: [FrameColumn]
+  private let numbers: NumberSpelling
+  private let members: [(timeline: Timeline, lines: CSVLines)]
+  private let velocities: Bool
+  private let lastTick: Tick
+  private let rowsPerChunk: Int
+  private var nextTick = Tick.zero
+  private var bytes: [UInt8] = []
+
+  /// Creates the chunks of a group.
+  ///
+  /// - Parameters:
+  ///   - group: What is written.
+  ///   - format: How it is written.
+  ///   - velocities: Whether each number of a property that is no colour is followed by its velocity,
+  ///     in units per second.
+  public init(
+    _ group: GroupTimeline, format: CSVFormat = CSVFormat(), velocities: Bool = false
+  ) {
+    let columns = group.columns(velocities: velocities)
+    let numbers = NumberSpelling(format.precision, mark: format.decimalMark)
+    header = format.header(of: columns, start: ["frame", "button", "time_s", "state"])
+    members = group.members.map { member in
+      let lines = CSVLines(
+        columns: columns, of: member.timeline.columns(velocities: velocities),
+        button: member.name, format: format, longestNumber: numbers.longest)
+      return (member.timeline, lines)
+    }
+    self.columns = columns
+    self.numbers = numbers
+    self.velocities = velocities
+    lastTick = group.lastTick
+    let usual = members.map { $0.lines.usualRow(format.precision) }.reduce(1, +)
+    rowsPerChunk = min(max(262_144 / usual, 1), 4096)
+  }
+
+  /// The next chunk, or nil after the last.
+  ///
+  /// - Throws: ``CSVError/notFinite(frame:column:)`` for a number that is none. Asking again throws
+  ///   the same again.
+  public mutating func next() throws(CSVError) -> [UInt8]? {
+    guard nextTick <= lastTick else { return nil }
+    bytes.removeAll(keepingCapacity: true)
+    if nextTick == .zero {
+      bytes.append(contentsOf: header.utf8)
+    }
+    let end = min(Tick(nextTick.index + rowsPerChunk - 1), lastTick)
+    let tables = members.map { member in
+      member.timeline.table(of: nextTick...end, velocities: velocities)
+    }
+    switch numbers {
+    case .fixed(let notation): try append(tables, notation)
+    case .shortest(let notation): try append(tables, notation)
+    }
+    nextTick = Tick(end.index + 1)
+    return bytes
+  }
+
+  private mutating func append(
+    _ tables: [FrameTable], _ notation: some DecimalNotation
+  ) throws(CSVError) {
+    var end = bytes.count
+    for row in 0..<(tables.first?.rowCount ?? 0) {
+      for (member, table) in zip(members, tables) {
+        let missing = end + member.lines.longestRow - bytes.count
+        if missing > 0 {
+          bytes.append(contentsOf: repeatElement(0, count: max(missing, 1 << 16)))
+        }
+        var span = bytes.mutableSpan
+        var room = span.mutableBytes
+        let frame = table.firstTick.index + row
+        let column = member.lines.write(
+          frame: frame, state: table.states[row], table.values.span,
+          from: row * table.columns.count, notation, to: &room, at: &end)
+        if let column { throw .notFinite(frame: frame, column: columns[column].name) }
+      }
+    }
+    bytes.removeLast(bytes.count - end)
+  }
+}
+
+extension GroupTimeline {
+  /// The whole group as CSV in one text; a long one is better written by ``GroupCSVChunks``.
+  ///
+  /// - Throws: ``CSVError/notFinite(frame:column:)`` for a number that is none.
+  public func csv(
+    format: CSVFormat = CSVFormat(), velocities: Bool = false
+  ) throws(CSVError) -> String {
+    var chunks = GroupCSVChunks(self, format: format, velocities: velocities)
+    var bytes: [UInt8] = []
+    while let chunk = try chunks.next() {
+      bytes += chunk
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
