@@ -93,6 +93,27 @@ extension EngineDigest {
     return hash.value
   }
 
+  /// The example specs: each as it is read, played in full and with reduced motion, and written.
+  static func specs(_ files: [[UInt8]]) -> UInt64 {
+    var hash = FNV1a()
+    for file in files {
+      guard let spec = try? MotionSpec(reading: file) else { continue }
+      for motion in [CompileOptions.MotionPreference.full, .reduced] {
+        guard let group = try? spec.compileGroup(motion: motion) else { continue }
+        hash.add(Double(group.lastTick.index))
+        for member in group.members {
+          for number in member.timeline.table(of: .zero...group.lastTick).values {
+            hash.add(number)
+          }
+        }
+      }
+      for byte in spec.json.utf8 {
+        hash.add(Double(byte))
+      }
+    }
+    return hash.value
+  }
+
   private static func add(
     _ chain: ButtonAnimations, _ motion: CompileOptions.MotionPreference, to hash: inout FNV1a
   ) {

@@ -1,4 +1,5 @@
 import AnimCore
+import Foundation
 import Testing
 
 /// The bits of the engine's results, pinned. They may only change with the engine's arithmetic, and
@@ -11,6 +12,7 @@ struct EngineDigestTests {
     "settling.csv": 0xa0fc_f00e_6c9d_ebd2,
     "uikit_duration.csv": 0x1b25_36dc_0787_b481,
     "uikit_live_omega.csv": 0x0f8c_2e44_2ed4_8287,
+    "specs": 0x151b_35d4_8cc8_9f1e,
     "timelines": 0xefa5_91a1_e639_c39c,
   ]
 
@@ -27,5 +29,18 @@ struct EngineDigestTests {
   func timelines() {
     let digest = EngineDigest.timelines
     #expect(digest == Self.expected["timelines"], "0x\(String(digest, radix: 16))")
+  }
+
+  @Test("every example spec")
+  func specs() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Examples/Specs")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".json") }.sorted()
+    #expect(names.count >= 8)
+    let files = try names.map { [UInt8](try Data(contentsOf: folder.appendingPathComponent($0))) }
+    let digest = EngineDigest.specs(files)
+    #expect(digest == Self.expected["specs"], "0x\(String(digest, radix: 16))")
   }
 }

@@ -2,7 +2,8 @@
 // getchar: digests.sh compiles it with the engine for a processor for which there is no Swift library.
 //
 // The reference tables come in on standard input, a line for each: the count of columns, the count of
-// rows, then the numbers as 16 hexadecimal digits of their bits, all separated by blanks.
+// rows, then the numbers as 16 hexadecimal digits of their bits, all separated by blanks. Behind them
+// come the example specs: their count, and for each the count of its bytes and the bytes, alike.
 
 @_silgen_name("getchar") private func getchar() -> Int32
 
@@ -25,6 +26,7 @@ enum Digests {
       line(table.name, table.digest(readTable()))
     }
     line("timelines", EngineDigest.timelines)
+    line("specs", EngineDigest.specs(readFiles()))
   }
 
   private static func readTable() -> [[Double]] {
@@ -32,6 +34,12 @@ enum Digests {
     let rows = Int(readBits())
     return (0..<rows).map { _ in
       (0..<columns).map { _ in Double(bitPattern: readBits()) }
+    }
+  }
+
+  private static func readFiles() -> [[UInt8]] {
+    (0..<Int(readBits())).map { _ in
+      (0..<Int(readBits())).map { _ in UInt8(truncatingIfNeeded: readBits()) }
     }
   }
 

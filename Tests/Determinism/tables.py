@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the reference tables as Digests.swift reads them: sizes and bit patterns, in hexadecimal."""
+"""Writes the reference tables and the example specs as Digests.swift reads them, in hexadecimal."""
 
 import csv
 import pathlib
@@ -16,3 +16,9 @@ for name, columns in re.findall(r'\(\s*"(\w+\.csv)",\s*\[([^\]]*)\]', SOURCE):
         rows = [[float(row[column]) for column in columns] for row in csv.DictReader(file)]
     bits = [struct.pack(">d", number).hex() for row in rows for number in row]
     print(f"{len(columns):x} {len(rows):x}", *bits)
+
+specs = sorted((HERE.parent.parent / "Examples" / "Specs").glob("*.json"))
+print(f"{len(specs):x}")
+for path in specs:
+    content = path.read_bytes()
+    print(f"{len(content):x}", *(f"{byte:x}" for byte in content))

@@ -111,7 +111,9 @@ extension SpecReader {
       }
       return nil
     }
-    let numbers = elements.compactMap { element in number(element).map { ($0, element) } }
+    let numbers = elements.compactMap { element in
+      number(element).map { (value: $0, node: element) }
+    }
     return numbers.count == count ? numbers : nil
   }
 }

@@ -55,7 +55,7 @@ enum JSONText {
 
   /// The shortest text that reads back to the same bits; a whole number without its `.0`.
   static func spelled(_ number: Double) -> String {
-    let text = String(describing: number)
+    let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
