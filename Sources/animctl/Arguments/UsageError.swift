@@ -11,8 +11,12 @@ enum UsageError: Error, Hashable {
   case unexpectedValue(option: String, value: String)
   /// A word stands where nothing is expected.
   case unexpectedArgument(String)
-  /// A spec file is named, which this version does not read.
-  case specGiven(String)
+  /// A second spec is named.
+  case secondSpec(String, first: String)
+  /// An option that makes another motion stands beside a spec.
+  case notBesideSpec(option: String, spec: String)
+  /// A spec is that of a group of buttons, which this version does not show.
+  case groupGiven(String, count: Int)
   /// An option that must not be repeated is.
   case repeated(option: String)
   /// Two options exclude one another.
@@ -26,10 +30,10 @@ enum UsageError: Error, Hashable {
   var option: String? {
     switch self {
     case .missingValue(let option, _, _), .unexpectedValue(let option, _), .repeated(let option),
-      .clash(let option, _), .badValue(let option, _, _):
+      .clash(let option, _), .notBesideSpec(let option, _), .badValue(let option, _, _):
       option
     case .unknownEnding: "--format"
-    case .unknownCommand, .unknownOption, .unexpectedArgument, .specGiven: nil
+    case .unknownCommand, .unknownOption, .unexpectedArgument, .secondSpec, .groupGiven: nil
     }
   }
 }
