@@ -6,6 +6,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let name, let nearest):
       return "Unknown command \(quoted(name))." + meant(nearest)
+    case .unknownTopic(let name, let nearest):
+      return "There is no help on \(quoted(name))." + meant(nearest)
     case .unknownOption(let name, let nearest):
       return "Unknown option \(quoted(name))." + meant(nearest)
     case .missingValue(let option, let label, let found):

@@ -2,6 +2,8 @@
 enum UsageError: Error, Hashable {
   /// No command has this name.
   case unknownCommand(String, nearest: String?)
+  /// There is no help of this name.
+  case unknownTopic(String, nearest: String?)
   /// No option of the command has this name.
   case unknownOption(String, nearest: String?)
   /// An option that takes a value has none; the word that stands in its place, if there is one and it
@@ -33,7 +35,9 @@ enum UsageError: Error, Hashable {
       .clash(let option, _), .notBesideSpec(let option, _), .badValue(let option, _, _):
       option
     case .unknownEnding: "--format"
-    case .unknownCommand, .unknownOption, .unexpectedArgument, .secondSpec, .groupGiven: nil
+    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec,
+      .groupGiven:
+      nil
     }
   }
 }

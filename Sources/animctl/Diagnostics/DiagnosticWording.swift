@@ -23,7 +23,7 @@ struct DiagnosticWording: Hashable {
     let found = input.bytes[range]
     switch diagnostic.problem {
     case .syntax(let problem):
-      self = problem.wording(found: found, next: input.firstByte(from: range.upperBound))
+      self = problem.wording(found: found, next: { input.firstByte(from: range.upperBound) })
     case .shape(let problem): self = problem.wording(found: found, path: diagnostic.path)
     case .value(let problem): self = problem.wording(path: diagnostic.path)
     }

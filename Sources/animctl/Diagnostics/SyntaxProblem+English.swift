@@ -6,7 +6,7 @@ extension SyntaxProblem {
   /// - Parameters:
   ///   - found: The bytes it is about.
   ///   - next: The first byte behind them that is no blank.
-  func wording(found: ArraySlice<UInt8>, next: UInt8?) -> DiagnosticWording {
+  func wording(found: ArraySlice<UInt8>, next: () -> UInt8?) -> DiagnosticWording {
     switch self {
     case .empty:
       DiagnosticWording(
@@ -39,7 +39,7 @@ extension SyntaxProblem {
     case .closedAsOther(let opened):
       DiagnosticWording(
         "the \(opened.noun) ends with \(opened.other.end), expected \(opened.end)",
-        help: ["write \(opened.end)"], suggestions: [opened.end])
+        help: ["a \(opened.end) is missing before it, or meant here"])
     case .contentAfterEnd:
       DiagnosticWording(
         "there is more after the end of the spec",
@@ -47,7 +47,7 @@ extension SyntaxProblem {
     case .missingComma:
       DiagnosticWording("a comma is missing", help: ["add a , here"], suggestions: [","])
     case .missingColon:
-      next.map { ",}]".utf8.contains($0) } ?? true
+      next().map { ",}]".utf8.contains($0) } ?? true
         ? DiagnosticWording(
           "the key has no value", help: ["add a : and the value"])
         : DiagnosticWording("a colon is missing", help: ["add a : here"], suggestions: [":"])

@@ -17,6 +17,8 @@ struct HelpPage: Sendable {
   let options: [OptionHelp]
   /// The commands below it.
   var subcommands: [(name: String, abstract: String)] = []
+  /// What else there is help on.
+  var topics: [(name: String, abstract: String)] = []
   /// The line at the end.
   var footer: String?
 
@@ -54,11 +56,14 @@ struct HelpPage: Sendable {
     sections += discussion.map { wrapped($0, to: width) }
     sections.append(["EXAMPLES:"] + examples.flatMap { call($0, width) })
     sections.append(usage(width: width))
-    sections += argumentSections(width)
+    let rows = argumentRows(width)
+    sections.append(rows.isEmpty ? [] : ["ARGUMENTS:"] + rows)
     sections.append(
       ["OPTIONS:"]
         + (options + [Self.help]).flatMap { row($0.synopsis, $0.description, width) })
-    return sections + subcommandSections(width) + [end(footer, width)]
+    let topics = topics.flatMap { row($0.name, $0.abstract, width) }
+    sections += subcommandSections(width)
+    return sections + [topics.isEmpty ? [] : ["TOPICS:"] + topics, end(footer, width)]
   }
 
   /// The essential options with what they do, and the names of the rest.
@@ -69,7 +74,7 @@ struct HelpPage: Sendable {
     }
     let others = options.filter { !$0.isEssential }.map(\.name).joined(separator: ", ")
     let more = others.isEmpty ? footer : "Further: \(others). See '\(call) --help'."
-    return opening(width) + argumentSections(width) + [["OPTIONS:"] + rows]
+    return opening(width, argumentRows(width)) + [["OPTIONS:"] + rows]
       + subcommandSections(width) + [end(more, width)]
   }
 
@@ -83,17 +88,16 @@ struct HelpPage: Sendable {
     ]
   }
 
-  private func opening(_ width: Int) -> [[String]] {
+  private func opening(_ width: Int, _ arguments: [String] = []) -> [[String]] {
     [
       wrapped("OVERVIEW: \(overview)", to: width),
       ["EXAMPLES:"] + examples.prefix(2).flatMap { call($0, width) },
-      usage(width: width),
+      usage(width: width) + arguments,
     ]
   }
 
-  private func argumentSections(_ width: Int) -> [[String]] {
-    guard !arguments.isEmpty else { return [] }
-    return [["ARGUMENTS:"] + arguments.flatMap { row($0.label, $0.abstract, width) }]
+  private func argumentRows(_ width: Int) -> [String] {
+    arguments.flatMap { row($0.label, $0.abstract, width) }
   }
 
   private func subcommandSections(_ width: Int) -> [[String]] {

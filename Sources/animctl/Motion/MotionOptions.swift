@@ -4,15 +4,12 @@ import AnimCore
 enum MotionOptions {
   /// What a command takes without a name.
   static let arguments = [
-    (
-      label: "SPEC",
-      abstract: "A spec file; - is standard input. (default: the built-in example)"
-    )
+    (label: "SPEC", abstract: "A spec file, or -. (default: the built-in example)")
   ]
 
   /// What quick options have to do with a spec, for the whole help.
   static let discussion =
-    "A SPEC describes a button and its motion in JSON. Quick options make a new motion instead of a "
+    "A SPEC describes a button and its motion in JSON; - reads it from standard input. Quick options make a new motion instead of a "
     + "SPEC, with only what they name; --script, --reduced-motion and --frame-cap also go beside a "
     + "SPEC and replace its script, motion and cap. What is wrong with a SPEC is told with its place, "
     + "all at once."
