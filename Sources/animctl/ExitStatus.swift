@@ -1,11 +1,15 @@
 /// How a run ended, as its status says it.
 ///
 /// The numbers from 64 on are those of BSD's `sysexits.h`, as Swift's command-line tools use them.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
   /// What was asked for was done.
   case done = 0
   /// The command line is wrong.
   case usage = 64
+  /// The contents of a spec are wrong.
+  case badSpec = 65
+  /// A spec cannot be read.
+  case unreadable = 66
   /// Something went wrong that no input explains.
   case internalFault = 70
   /// An output file cannot be created.

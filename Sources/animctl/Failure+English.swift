@@ -8,11 +8,30 @@ extension Failure {
   func message(_ help: HelpPage) -> String {
     switch self {
     case .usage(let error): usageMessage(error, help)
-    case .description(let problems):
-      problems.map { "Error: \($0.sentence)\n" }.joined()
-    case .output(let error): error.sentence.map { "Error: \($0)\n" } ?? ""
-    case .table(let error):
-      "Error: \(error.sentence)\nThis is a fault of animctl \(Version.number); please report it.\n"
+    case .table:
+      "Error: \(sentences[0])\nThis is a fault of animctl \(Version.number); please report it.\n"
+    default: sentences.map { "Error: \($0)\n" }.joined()
+    }
+  }
+
+  /// What is wrong, a sentence each; a spec's errors are told by its report.
+  var sentences: [String] {
+    switch self {
+    case .usage(let error): [error.sentence]
+    case .input(let error): [error.sentence]
+    case .description(let problems): problems.map(\.sentence)
+    case .output(let error): error.sentence.map { [$0] } ?? []
+    case .table(let error): [error.sentence]
+    case .spec, .reported: []
+    }
+  }
+
+  /// The input that it is about, as messages call it.
+  var inputName: String? {
+    switch self {
+    case .input(.unreadable(let name, _)), .input(.terminal(let name)): name
+    case .spec(let report): report.input.name
+    default: nil
     }
   }
 
@@ -26,6 +45,19 @@ extension Failure {
     lines += help.usage(width: 80, heading: "Usage: ")
     lines.append("  See '\(help.call) --help' for more information.")
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension InputError {
+  fileprivate var sentence: String {
+    switch self {
+    case .unreadable(let name, let error):
+      "Cannot read \(name == "<stdin>" ? "standard input" : quoted(name)): "
+        + "\(SystemCall.meaning(of: error))."
+    case .terminal(let name):
+      "The spec \(quoted(name)) would have to be typed: it is a terminal. Give a file, or pipe one "
+        + "into '-'."
+    }
   }
 }
 

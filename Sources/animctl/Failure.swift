@@ -5,19 +5,28 @@ import AnimRender
 enum Failure: Error, Hashable {
   /// The command line is wrong.
   case usage(UsageError)
+  /// An input could not be read.
+  case input(InputError)
+  /// The contents of a spec are wrong.
+  case spec(SpecReport)
   /// The description has problems.
   case description([DescriptionProblem])
   /// An output could not be made.
   case output(OutputError)
   /// The engine made a number that no file may hold.
   case table(CSVError)
+  /// Something that has been reported already.
+  case reported(ExitStatus)
 
   /// The status of a run that ends for this.
   var status: ExitStatus {
     switch self {
     case .usage, .description: .usage
+    case .input(let error): error.status
+    case .spec: .badSpec
     case .output(let error): error.status
     case .table: .internalFault
+    case .reported(let status): status
     }
   }
 }

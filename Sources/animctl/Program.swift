@@ -18,7 +18,7 @@ enum Program {
       try output { () throws(OutputError) in try surroundings.output.flush() }
       return .done
     } catch {
-      surroundings.complain(error.message(command?.help ?? Commands.root))
+      surroundings.report(error, command?.help ?? Commands.root)
       return error.status
     }
   }

@@ -2,14 +2,20 @@ import AnimRender
 
 /// What a run finds around it: the outside world as far as commands may see it.
 struct Surroundings {
+  /// What is piped in.
+  let input: ByteSource
   /// Where results go.
   let output: CheckedWriter
   /// Where messages go.
   let errors: CheckedWriter
+  /// Whether messages go to a terminal.
+  let isErrorTerminal: Bool
   /// The environment variables.
   let environment: Environment
   /// The terminal that standard output is, if it is one.
   let terminal: (any Terminal)?
+  /// How the command under way reports what is wrong.
+  var reporting = Reporting()
 
   /// The size to draw for: the terminal's, though no wider than `COLUMNS` and no higher than `LINES`
   /// say; without a terminal what these two say.

@@ -12,8 +12,10 @@ SignalAction.ignore(SIGXFSZ)
 SignalAction.reset(SIGQUIT)
 
 let surroundings = Surroundings(
+  input: ByteSource(descriptor: STDIN_FILENO, name: "<stdin>"),
   output: CheckedWriter(descriptor: STDOUT_FILENO, name: "standard output"),
   errors: CheckedWriter(descriptor: STDERR_FILENO, name: "standard error"),
+  isErrorTerminal: isatty(STDERR_FILENO) == 1,
   environment: Environment { name in getenv(name).map { String(cString: $0) } },
   terminal: ProcessTerminal())
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)

@@ -144,7 +144,7 @@ struct ColorDecisionTests {
   private func surroundings(_ text: String, terminal: (any Terminal)? = nil) -> Surroundings {
     let variables = environment(text)
     return Surroundings(
-      output: ByteStore().writer(), errors: ByteStore().writer(),
-      environment: Environment { variables[$0] }, terminal: terminal)
+      input: ByteSource([]), output: ByteStore().writer(), errors: ByteStore().writer(),
+      isErrorTerminal: false, environment: Environment { variables[$0] }, terminal: terminal)
   }
 }

@@ -12,19 +12,41 @@ struct MemoryRun {
   ///
   /// - Parameters:
   ///   - arguments: The arguments, the program's name not among them.
+  ///   - input: What is piped in; nil where standard input is a terminal.
   ///   - environment: The environment variables; none unless given.
   ///   - terminal: What standard output is, if it is a terminal.
+  ///   - isErrorTerminal: Whether standard error is one.
   init(
-    _ arguments: [String], environment: [String: String] = [:], terminal: (any Terminal)? = nil
+    _ arguments: [String], input: [UInt8]? = [], environment: [String: String] = [:],
+    terminal: (any Terminal)? = nil, isErrorTerminal: Bool = false
   ) {
     let output = ByteStore()
     let errors = ByteStore()
     let surroundings = Surroundings(
-      output: output.writer(), errors: errors.writer(),
-      environment: Environment { environment[$0] }, terminal: terminal)
+      input: ByteSource(input), output: output.writer(), errors: errors.writer(),
+      isErrorTerminal: isErrorTerminal, environment: Environment { environment[$0] },
+      terminal: terminal)
     status = Program.run(arguments, in: surroundings)
     self.output = output.text
     self.errors = errors.text
+  }
+}
+
+extension MemoryRun {
+  /// Runs the program with a spec piped in.
+  init(_ arguments: [String], spec: String, environment: [String: String] = [:]) {
+    self.init(arguments, input: Array(spec.utf8), environment: environment)
+  }
+}
+
+extension ByteSource {
+  /// Bytes in memory, a few at a time; nil is a terminal, at which nothing is typed.
+  init(_ bytes: [UInt8]?) {
+    var rest = (bytes ?? [])[...]
+    self.init(isTerminal: bytes == nil) { () throws(InputError) in
+      defer { rest = rest.dropFirst(1_000) }
+      return Array(rest.prefix(1_000))
+    }
   }
 }
 

@@ -40,8 +40,8 @@ struct WriterTests {
         let errors = ByteStore()
         let output = CheckedWriter(capacity: 16) { _ throws(OutputError) in throw error }
         let surroundings = Surroundings(
-          output: output, errors: errors.writer(), environment: Environment { _ in nil },
-          terminal: nil)
+          input: ByteSource([]), output: output, errors: errors.writer(), isErrorTerminal: false,
+          environment: Environment { _ in nil }, terminal: nil)
         #expect(Program.run(arguments, in: surroundings) == status)
         #expect(errors.text == text)
       }
@@ -55,7 +55,8 @@ struct WriterTests {
       throw .writeFailed(name: "standard error", error: 9)
     }
     let surroundings = Surroundings(
-      output: output.writer(), errors: errors, environment: Environment { _ in nil }, terminal: nil)
+      input: ByteSource([]), output: output.writer(), errors: errors, isErrorTerminal: true,
+      environment: Environment { _ in nil }, terminal: nil)
     #expect(Program.run(["export", "--bogus"], in: surroundings) == .usage)
     #expect(Program.run(["export"], in: surroundings) == .done)
   }

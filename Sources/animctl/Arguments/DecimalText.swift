@@ -24,6 +24,16 @@ enum DecimalText {
     return rest.isEmpty ? Double(text) : nil
   }
 
+  /// Whether JSON spells a number like this.
+  static func isJSONNumber(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let next = digits.dropFirst().first
+    guard let first = digits.first, first != ".", !text.hasPrefix("+"),
+      first != "0" || next?.isNumber != true, !text.contains(".e"), !text.contains(".E")
+    else { return false }
+    return !text.hasSuffix(".") && number(text)?.isFinite == true
+  }
+
   /// The whole number a text of ASCII digits stands for, with or without a sign.
   ///
   /// Where it is too large for an integer the answer is the nearest integer; the range check that

@@ -6,6 +6,8 @@ extension UsageError {
     switch self {
     case .unknownCommand(let name, let nearest):
       return "Unknown command \(quoted(name))." + meant(nearest)
+    case .unknownTopic(let name, let nearest):
+      return "There is no help on \(quoted(name))." + meant(nearest)
     case .unknownOption(let name, let nearest):
       return "Unknown option \(quoted(name))." + meant(nearest)
     case .missingValue(let option, let label, let found):
@@ -20,9 +22,14 @@ extension UsageError {
       return "'\(option)' takes no value, but is given \(quoted(value))."
     case .unexpectedArgument(let word):
       return "Unexpected argument \(quoted(word))."
-    case .specGiven(let path):
-      return "\(quoted(path)) is not read: spec files come with a later version. Use the quick "
-        + "options instead, such as --scale 0.9 --background '#0000FF'."
+    case .secondSpec(let path, let first):
+      return "Unexpected argument \(quoted(path)): one spec is read, and \(quoted(first)) is it."
+    case .notBesideSpec(let option, let spec):
+      return "'\(option)' and the spec \(quoted(spec)) exclude one another: it makes a new motion "
+        + "instead of a spec's. Beside a spec go '--script', '--reduced-motion' and '--frame-cap'."
+    case .groupGiven(let path, let count):
+      return
+        "\(quoted(path)) describes a group of \(count) buttons, which this version only checks."
     case .repeated(let option):
       return "'\(option)' is given twice; one run writes one file."
     case .clash(let option, let other):
@@ -31,7 +38,7 @@ extension UsageError {
       return fault.sentence(option: option, value: value)
     case .unknownEnding(let path, let formats):
       return "The name \(quoted(path)) does not tell the format: give '--format' "
-        + "(\(list(formats)))."
+        + "(\(alternatives(formats)))."
     }
   }
 }
@@ -42,7 +49,7 @@ extension ValueFault {
     case .expected(let expectation):
       return "\(quoted(value)) is no value for '\(option)': expected \(expectation.noun)."
     case .notAmong(let words, let nearest):
-      return "\(quoted(value)) is no value for '\(option)': expected \(list(words))."
+      return "\(quoted(value)) is no value for '\(option)': expected \(alternatives(words))."
         + meant(nearest)
     case .notKeyed(let item, let keys):
       return "\(quoted(item)) in the value of '\(option)' is no KEY=VALUE. The keys are "
@@ -92,7 +99,7 @@ extension Expectation {
   fileprivate var noun: String {
     switch self {
     case .number: "a decimal number"
-    case .word(let words): list(words)
+    case .word(let words): alternatives(words)
     case .numberWithin(let range):
       "a number from \(range.lowerBound.shown) to \(range.upperBound.shown)"
     case .wholeNumberWithin(let range):
@@ -107,9 +114,4 @@ extension Expectation {
 
 private func meant(_ nearest: String?) -> String {
   nearest.map { " Did you mean '\($0)'?" } ?? ""
-}
-
-private func list(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
 }

@@ -2,6 +2,8 @@
 enum UsageError: Error, Hashable {
   /// No command has this name.
   case unknownCommand(String, nearest: String?)
+  /// There is no help of this name.
+  case unknownTopic(String, nearest: String?)
   /// No option of the command has this name.
   case unknownOption(String, nearest: String?)
   /// An option that takes a value has none; the word that stands in its place, if there is one and it
@@ -11,8 +13,12 @@ enum UsageError: Error, Hashable {
   case unexpectedValue(option: String, value: String)
   /// A word stands where nothing is expected.
   case unexpectedArgument(String)
-  /// A spec file is named, which this version does not read.
-  case specGiven(String)
+  /// A second spec is named.
+  case secondSpec(String, first: String)
+  /// An option that makes another motion stands beside a spec.
+  case notBesideSpec(option: String, spec: String)
+  /// A spec is that of a group of buttons, which this version does not show.
+  case groupGiven(String, count: Int)
   /// An option that must not be repeated is.
   case repeated(option: String)
   /// Two options exclude one another.
@@ -26,10 +32,12 @@ enum UsageError: Error, Hashable {
   var option: String? {
     switch self {
     case .missingValue(let option, _, _), .unexpectedValue(let option, _), .repeated(let option),
-      .clash(let option, _), .badValue(let option, _, _):
+      .clash(let option, _), .notBesideSpec(let option, _), .badValue(let option, _, _):
       option
     case .unknownEnding: "--format"
-    case .unknownCommand, .unknownOption, .unexpectedArgument, .specGiven: nil
+    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec,
+      .groupGiven:
+      nil
     }
   }
 }

@@ -12,16 +12,19 @@ struct Command: Sendable {
   /// - Parameters:
   ///   - initial: The request before any option.
   ///   - word: Takes a word that is no option.
+  ///   - reporting: How a request wants to hear what is wrong.
   ///   - work: Does what a request asks for.
   init<Request: Sendable>(
     _ name: String, overview: String, discussion: [String] = [], examples: [[String]],
-    options: [CommandOption<Request>], initial: Request,
+    arguments: [(label: String, abstract: String)] = [], options: [CommandOption<Request>],
+    initial: Request,
     word: @escaping @Sendable (inout Request, String) throws(UsageError) -> Void,
+    reporting: @escaping @Sendable (Request) -> Reporting = { _ in Reporting() },
     work: @escaping @Sendable (Request, Surroundings) throws(Failure) -> Void
   ) {
     let help = HelpPage(
       call: "animctl \(name)", overview: overview, discussion: discussion, examples: examples,
-      options: options.map(OptionHelp.init))
+      arguments: arguments, options: options.map(OptionHelp.init))
     self.name = name
     self.help = help
     run = { arguments, surroundings throws(Failure) in
@@ -35,7 +38,16 @@ struct Command: Sendable {
       switch asked {
       case .help(let whole): try surroundings.print(help, whole: whole)
       case .version: try surroundings.print(Version.line)
-      case .work(let request): try work(request, surroundings)
+      case .work(let request):
+        var surroundings = surroundings
+        surroundings.reporting = reporting(request)
+        do throws(Failure) {
+          try work(request, surroundings)
+          try output { () throws(OutputError) in try surroundings.output.flush() }
+        } catch {
+          surroundings.report(error, help)
+          throw .reported(error.status)
+        }
       }
     }
   }

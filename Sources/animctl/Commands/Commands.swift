@@ -17,7 +17,7 @@ enum Commands {
     options: [
       OptionHelp(name: "--version", abstract: "Show the version.", isEssential: true)
     ],
-    subcommands: all.map { ($0.name, $0.help.overview) },
+    subcommands: all.map { ($0.name, $0.help.overview) }, topics: topics,
     footer: "See 'animctl help <subcommand>' for detailed help.")
 
   /// The command of a name; nil if there is none.
@@ -30,8 +30,17 @@ enum Commands {
     .unknownCommand(name, nearest: NearestWord.to(name, among: all.map(\.name)))
   }
 
+  private static let topics =
+    HelpTopic.all.map { ($0.name, $0.abstract) } + [
+      ("E0101", "One code, with an example; and so on.")
+    ]
+
   private static let help: Command = Command(
-    "help", overview: "Show the help of a command.", examples: [["help"], ["help", "export"]],
+    "help", overview: "Show the help of a command, or on a topic or a code.",
+    examples: [["help"], ["help", "export"], ["help", "E0201"], ["help", "exit-codes"]],
+    arguments: [
+      ("TOPIC", "A command, a code such as E0201, or one of: \(topicNames).")
+    ],
     options: [], initial: [String](),
     word: { words, word throws(UsageError) in
       guard words.isEmpty else { throw .unexpectedArgument(word) }
@@ -39,7 +48,18 @@ enum Commands {
     },
     work: { words, surroundings throws(Failure) in
       guard let name = words.first else { return try surroundings.print(root, whole: false) }
-      guard let command = named(name) else { throw .usage(unknown(name)) }
-      try surroundings.print(command.help, whole: false)
+      if let command = named(name) {
+        try surroundings.print(command.help, whole: false)
+      } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
+        try surroundings.print(topic.text(surroundings))
+      } else if let code = CodeExplanation.of(name) {
+        try surroundings.print(code.text(width: surroundings.textWidth))
+      } else {
+        let names =
+          all.map(\.name) + HelpTopic.all.map(\.name) + CodeExplanation.all.map(\.code.rawValue)
+        throw .usage(.unknownTopic(name, nearest: NearestWord.to(name, among: names)))
+      }
     })
+
+  private static let topicNames = HelpTopic.all.map(\.name).joined(separator: ", ")
 }

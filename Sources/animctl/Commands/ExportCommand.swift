@@ -4,6 +4,7 @@ import AnimRender
 /// What `export` is asked for.
 struct ExportRequest: MotionAsking, Sendable {
   var motion = MotionRequest()
+  var reporting = Reporting()
   var format: ExportFormat?
   /// The path given by `-o`, each time it is given.
   var paths: [String] = []
@@ -21,20 +22,24 @@ extension Commands {
     overview: "Write the motion as a table, one row per 1/60 s.",
     discussion: [
       "The columns are frame, time_s, state, and the numbers of each property that is animated. "
-        + "The file appears whole or not at all; the same options give the same bytes everywhere."
+        + "The file appears whole or not at all; the same options give the same bytes everywhere.",
+      MotionOptions.discussion,
     ],
     examples: [
       ["export", "-o", "press.csv"],
       ["export", "--scale", "0.9", "--spring", "duration=0.4,bounce=0.3", "--precision", "9"],
       ["export", "--background", "#0000FF", "--script", "press@0ms release@1s", "-o", "-"],
     ],
-    options: MotionOptions.lines() + exportLines, initial: ExportRequest(),
-    word: { _, word throws(UsageError) in throw .specGiven(word) },
+    arguments: MotionOptions.arguments,
+    options: exportLines + MotionOptions.lines() + ReportingOptions.lines(),
+    initial: ExportRequest(),
+    word: { request, word throws(UsageError) in try request.motion.take(spec: word) },
+    reporting: \.reporting,
     work: { request, surroundings throws(Failure) in
       let destination = try destination(of: request)
-      let timeline = try request.motion.compiled()
-      try write(timeline, request, to: destination, surroundings)
-      surroundings.warnIfCut(timeline)
+      let motion = try request.motion.played(in: surroundings)
+      try write(motion.timeline, request, to: destination, surroundings)
+      surroundings.warnIfCut(motion)
     })
 
   private static let exportLines: [CommandOption<ExportRequest>] = [
@@ -52,7 +57,7 @@ extension Commands {
       request.paths.append(text)
     },
     CommandOption(
-      "--precision", value: "N", takesNegative: true, essential: true, "Write N decimals.",
+      "--precision", value: "N", takesNegative: true, "Write N decimals.",
       values: "0 to 17", default: "6"
     ) { request, text throws(ValueFault) in
       request.precision = try Precision(option: text)

@@ -7,54 +7,52 @@ extension Commands {
     overview: "Play the button and its curves in the terminal, at 60 frames a second.",
     discussion: [
       "While it plays, q or Escape leaves. Without a terminal, and with TERM=dumb or CI set, the "
-        + "motion is shown as a still picture: a strip of frames beside the curves."
+        + "motion is shown as a still picture: a strip of frames beside the curves.",
+      MotionOptions.discussion,
     ],
     examples: [
       ["preview"],
       ["preview", "--scale", "0.9", "--spring", "response=0.3,dampingRatio=0.5"],
       ["preview", "--background", "#FF9500", "--script", "press@0ms release@1s", "--static"],
     ],
-    options: MotionOptions.lines() + PreviewRequest.options, initial: PreviewRequest(),
-    word: { _, word throws(UsageError) in throw .specGiven(word) },
+    arguments: MotionOptions.arguments,
+    options: PreviewRequest.options + MotionOptions.lines() + ReportingOptions.lines(),
+    initial: PreviewRequest(),
+    word: { request, word throws(UsageError) in try request.motion.take(spec: word) },
+    reporting: \.reporting,
     work: { request, surroundings throws(Failure) in
-      let timeline = try request.motion.compiled()
+      let motion = try request.motion.played(in: surroundings)
       if surroundings.canPlay, !request.isStill, let terminal = surroundings.terminal {
         try output { () throws(OutputError) in
-          try player(request, timeline, surroundings).play(on: terminal)
+          try player(request, motion, surroundings).play(on: terminal)
         }
       } else {
-        try showStill(request, timeline, surroundings)
+        try showStill(request, motion, surroundings)
       }
-      surroundings.warnIfCut(timeline)
+      surroundings.warnIfCut(motion)
     })
 
   private static func player(
-    _ request: PreviewRequest, _ timeline: Timeline, _ surroundings: Surroundings
+    _ request: PreviewRequest, _ motion: ShownMotion, _ surroundings: Surroundings
   ) -> FramePlayer {
     FramePlayer(
-      scene: scene(request, timeline), style: style(request, surroundings),
+      scene: motion.scene, style: style(request, surroundings),
       depth: depth(request, surroundings),
       schedule: PlaySchedule(
-        lastTick: timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
+        lastTick: motion.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
       size: request.size)
   }
 
   private static func showStill(
-    _ request: PreviewRequest, _ timeline: Timeline, _ surroundings: Surroundings
+    _ request: PreviewRequest, _ motion: ShownMotion, _ surroundings: Surroundings
   ) throws(Failure) {
-    let still = StillPreview(scene(request, timeline), style: style(request, surroundings))
+    let still = StillPreview(motion.scene, style: style(request, surroundings))
     let size = request.size ?? surroundings.size
     let canvas = still.canvas(columns: size.columns, rows: request.size?.rows)
     let encoder = CanvasEncoder(depth: depth(request, surroundings))
     try output { () throws(OutputError) in
       try surroundings.output.write(encoder.whole(canvas))
     }
-  }
-
-  private static func scene(_ request: PreviewRequest, _ timeline: Timeline) -> PreviewScene {
-    PreviewScene(
-      timeline: timeline, title: BuiltInExample.title,
-      name: request.motion.namesEffects ? "Button" : BuiltInExample.name)
   }
 
   private static func style(
@@ -71,7 +69,7 @@ extension Commands {
 
   private static func depth(_ request: PreviewRequest, _ surroundings: Surroundings) -> ColorDepth {
     ColorDepth(
-      request.color, isTerminal: surroundings.terminal != nil,
+      request.reporting.color, isTerminal: surroundings.terminal != nil,
       environment: surroundings.environment)
   }
 }

@@ -18,18 +18,6 @@ extension PreviewRequest {
       request.speed = try Double(option: text, within: 0.01...100)
     },
     CommandOption(
-      "--color", value: "WHEN", "Send colours, and how many.",
-      values: "values: never, always, auto, 16, 256, truecolor",
-      default: "auto, as the terminal, NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE say"
-    ) { request, text throws(ValueFault) in
-      request.color = try ColorChoice(option: text)
-    },
-    CommandOption(
-      "--no-color", "Send no colours, as --color never does.", default: "--color auto"
-    ) { request, _ in
-      request.color = .never
-    },
-    CommandOption(
       "--charset", value: "SET", "Draw with these glyphs.",
       values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
     ) { request, text throws(ValueFault) in

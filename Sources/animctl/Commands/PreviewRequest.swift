@@ -4,8 +4,8 @@ import AnimRender
 /// What `preview` is asked for.
 struct PreviewRequest: MotionAsking, Sendable {
   var motion = MotionRequest()
+  var reporting = Reporting()
   var isStill = false
-  var color = ColorChoice.auto
   var charset = CharsetChoice.auto
   var size: TerminalSize?
   var background = PreviewBackground.dark

@@ -11,10 +11,14 @@ struct HelpPage: Sendable {
   var discussion: [String] = []
   /// Arguments of examples, the program's name not among them. The first two are shown in brief.
   let examples: [[String]]
+  /// What stands without a name, each with what it is.
+  var arguments: [(label: String, abstract: String)] = []
   /// The options, in order; `--help` is added.
   let options: [OptionHelp]
   /// The commands below it.
   var subcommands: [(name: String, abstract: String)] = []
+  /// What else there is help on.
+  var topics: [(name: String, abstract: String)] = []
   /// The line at the end.
   var footer: String?
 
@@ -52,10 +56,14 @@ struct HelpPage: Sendable {
     sections += discussion.map { wrapped($0, to: width) }
     sections.append(["EXAMPLES:"] + examples.flatMap { call($0, width) })
     sections.append(usage(width: width))
+    let rows = argumentRows(width)
+    sections.append(rows.isEmpty ? [] : ["ARGUMENTS:"] + rows)
     sections.append(
       ["OPTIONS:"]
         + (options + [Self.help]).flatMap { row($0.synopsis, $0.description, width) })
-    return sections + subcommandSections(width) + [end(footer, width)]
+    let topics = topics.flatMap { row($0.name, $0.abstract, width) }
+    sections += subcommandSections(width)
+    return sections + [topics.isEmpty ? [] : ["TOPICS:"] + topics, end(footer, width)]
   }
 
   /// The essential options with what they do, and the names of the rest.
@@ -66,7 +74,8 @@ struct HelpPage: Sendable {
     }
     let others = options.filter { !$0.isEssential }.map(\.name).joined(separator: ", ")
     let more = others.isEmpty ? footer : "Further: \(others). See '\(call) --help'."
-    return opening(width) + [["OPTIONS:"] + rows] + subcommandSections(width) + [end(more, width)]
+    return opening(width, argumentRows(width)) + [["OPTIONS:"] + rows]
+      + subcommandSections(width) + [end(more, width)]
   }
 
   /// Names only, for a screen that has no room for more.
@@ -79,12 +88,16 @@ struct HelpPage: Sendable {
     ]
   }
 
-  private func opening(_ width: Int) -> [[String]] {
+  private func opening(_ width: Int, _ arguments: [String] = []) -> [[String]] {
     [
       wrapped("OVERVIEW: \(overview)", to: width),
       ["EXAMPLES:"] + examples.prefix(2).flatMap { call($0, width) },
-      usage(width: width),
+      usage(width: width) + arguments,
     ]
+  }
+
+  private func argumentRows(_ width: Int) -> [String] {
+    arguments.flatMap { row($0.label, $0.abstract, width) }
   }
 
   private func subcommandSections(_ width: Int) -> [[String]] {
@@ -111,7 +124,9 @@ struct HelpPage: Sendable {
   /// `USAGE: …` with all options, or where that takes more than two lines with `[options]`.
   func usage(width: Int, heading: String = "USAGE: ") -> [String] {
     let synopses = options.map { "[\($0.letter.map { "-\($0)" } ?? $0.name)\($0.valueSynopsis)]" }
-    let tails = subcommands.isEmpty ? [synopses, ["[options]"]] : [["<subcommand>"]]
+    let words = arguments.map { "[\($0.label)]" }
+    let tails =
+      subcommands.isEmpty ? [words + synopses, words + ["[options]"]] : [["<subcommand>"]]
     let choices = tails.map { tail in
       wrapped(heading + ([call] + tail).joined(separator: " "), to: width)
     }

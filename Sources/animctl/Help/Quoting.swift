@@ -1,14 +1,28 @@
 /// A text from outside as messages show it: in quotes, shortened if it is long, with everything that
 /// a terminal might obey spelled out.
 func quoted(_ text: String) -> String {
-  let shown = text.unicodeScalars.prefix(80).map { scalar -> String in
+  let isLong = text.unicodeScalars.count > longestQuote
+  return "'\(spelledOut(text.unicodeScalars.prefix(longestQuote)))\(isLong ? "..." : "")'"
+}
+
+/// A text with everything that a terminal might obey spelled out, shortened if it is long.
+func spelledOut(_ text: String) -> String {
+  let isLong = text.unicodeScalars.count > longestQuote
+  return spelledOut(text.unicodeScalars.prefix(longestQuote)) + (isLong ? "…" : "")
+}
+
+/// How much of a text is quoted, in scalars.
+private let longestQuote = 80
+
+/// Scalars, those spelled out that a terminal might obey.
+func spelledOut(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+  scalars.reduce(into: "") { shown, scalar in
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
-      scalar.escaped(asASCII: true)
-    default: String(Character(scalar))
+      shown += scalar.escaped(asASCII: true)
+    default: shown.unicodeScalars.append(scalar)
     }
   }
-  return "'\(shown.joined())\(shown.count < text.unicodeScalars.count ? "..." : "")'"
 }
 
 /// A word as one would type it at a shell: in quotes where it has letters that mean something there.

@@ -1,7 +1,19 @@
 import AnimCore
 
-/// The quick options, which every command that shows a motion takes.
+/// The spec and the quick options, which every command that shows a motion takes.
 enum MotionOptions {
+  /// What a command takes without a name.
+  static let arguments = [
+    (label: "SPEC", abstract: "A spec file, or -. (default: the built-in example)")
+  ]
+
+  /// What quick options have to do with a spec, for the whole help.
+  static let discussion =
+    "A SPEC describes a button and its motion in JSON; - reads it from standard input. Quick options make a new motion instead of a "
+    + "SPEC, with only what they name; --script, --reduced-motion and --frame-cap also go beside a "
+    + "SPEC and replace its script, motion and cap. What is wrong with a SPEC is told with its place, "
+    + "all at once."
+
   /// The lines of a command's table.
   static func lines<Request: MotionAsking>() -> [CommandOption<Request>] {
     [
@@ -19,14 +31,14 @@ enum MotionOptions {
         request.motion.background = try Color(option: text)
       },
       CommandOption(
-        "--style", value: "STYLE", essential: true,
+        "--style", value: "STYLE",
         "Hold the effects, or pulse: go there and back once.", values: "values: hold, pulse",
         default: "pulse for the scale, hold for the background"
       ) { request, text throws(ValueFault) in
         request.motion.style = try Effect.Style(option: text)
       },
       CommandOption(
-        "--on", value: "KEYS", essential: true,
+        "--on", value: "KEYS",
         "The states that count: a,b means any, a+b all at once.",
         values:
           "states: normal, disabled, highlighted, selected, focused, hovered",
@@ -53,7 +65,8 @@ enum MotionOptions {
       },
       CommandOption(
         "--script", value: "TEXT", essential: true, "What happens to the button, and when.",
-        values: "steps EVENT@TIME or STATE@TIME", default: "'press@0ms release@120ms'"
+        values: "steps EVENT@TIME or STATE@TIME",
+        default: "the SPEC's, or 'press@0ms release@120ms'"
       ) { request, text throws(ValueFault) in
         request.motion.script = try InteractionScript(option: text)
       },
@@ -64,17 +77,11 @@ enum MotionOptions {
       },
       CommandOption(
         "--frame-cap", value: "N", takesNegative: true,
-        "Cut what is not at rest N frames after the last event.", default: "3600"
+        "Cut what is not at rest N frames after the last event.",
+        default: "the SPEC's, or 3600"
       ) { request, text throws(ValueFault) in
         request.motion.frameCap = try Int(option: text, within: 1...100_000_000)
       },
     ]
-  }
-
-  /// Checks what only shows when all options are known.
-  static func check(_ motion: MotionRequest) throws(UsageError) {
-    if motion.spring != nil, motion.uikitSpring != nil {
-      throw .clash(option: "--uikit-spring", with: "--spring")
-    }
   }
 }

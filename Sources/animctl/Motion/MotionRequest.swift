@@ -1,19 +1,25 @@
 import AnimCore
 
-/// The motion the quick options ask for.
+/// The motion a command is asked for: that of a spec, or one that the quick options make.
 struct MotionRequest: Sendable {
+  /// The spec's path; `-` is standard input, nil the built-in example.
+  var spec: String?
+
+  // What makes another motion instead of a spec's.
   var scale: Double?
   var background: Color?
   var style: Effect.Style?
   var keys: [ButtonState]?
   var spring: Timing?
   var uikitSpring: Timing?
+
+  // What goes before that of a spec.
   var script: InteractionScript?
   var isReduced = false
   var frameCap: Int?
 
-  /// The animations: those named, on the built-in example's button, or where no effect is named the
-  /// built-in example's own, in the style, states and timing named.
+  /// The spec the quick options make: the animations named, on the built-in example's button, or where
+  /// no effect is named the built-in example's own, in the style, states and timing named.
   var animations: ButtonAnimations {
     let timing = spring ?? uikitSpring
     let targets = namesEffects ? named : BuiltInExample.animations.effects.map(\.target)
@@ -39,16 +45,34 @@ struct MotionRequest: Sendable {
     [background.map(PropertyValue.color), scale.map(PropertyValue.number)].compactMap(\.self)
   }
 
-  /// The motion as a table of numbers.
-  func timeline() throws(SnapshotError) -> Timeline {
-    var options = CompileOptions()
-    options.motion = isReduced ? .reduced : .full
-    if let frameCap { options.frameCap = frameCap }
-    return try animations.compile(script ?? BuiltInExample.script, options: options)
+  /// The options given that make another motion instead of a spec's.
+  private var quickOptions: [String] {
+    let given: [(name: String, isGiven: Bool)] = [
+      ("--scale", scale != nil), ("--background", background != nil), ("--style", style != nil),
+      ("--on", keys != nil), ("--spring", spring != nil), ("--uikit-spring", uikitSpring != nil),
+    ]
+    return given.filter(\.isGiven).map(\.name)
+  }
+
+  /// Takes a word that is no option as the spec.
+  mutating func take(spec path: String) throws(UsageError) {
+    if let spec { throw .secondSpec(path, first: spec) }
+    spec = path
+  }
+
+  /// Checks what only shows when all options are known.
+  func check() throws(UsageError) {
+    if spring != nil, uikitSpring != nil {
+      throw .clash(option: "--uikit-spring", with: "--spring")
+    }
+    if let spec, let option = quickOptions.first {
+      throw .notBesideSpec(option: option, spec: spec)
+    }
   }
 }
 
 /// A command's request that includes a motion.
 protocol MotionAsking: Sendable {
   var motion: MotionRequest { get set }
+  var reporting: Reporting { get set }
 }

@@ -1,0 +1,55 @@
+import AnimRender
+
+/// How a command reports what is wrong.
+struct Reporting: Sendable {
+  var format = DiagnosticsFormat.text
+  var color = ColorChoice.auto
+  /// Whether warnings about a spec count as errors.
+  var isStrict = false
+}
+
+/// The words of `--diagnostics`.
+enum DiagnosticsFormat: String, CaseIterable {
+  case text, json
+}
+
+extension Surroundings {
+  /// How messages look on standard error.
+  var messageStyle: MessageStyle {
+    let depth = ColorDepth(
+      reporting.color, isTerminal: isErrorTerminal, environment: environment)
+    return MessageStyle(isColoured: depth != .none, width: min(max(textWidth, 40), 160))
+  }
+
+  /// Says why the run failed.
+  ///
+  /// - Parameter help: The help of the command that failed.
+  func report(_ failure: Failure, _ help: HelpPage) {
+    switch (failure, reporting.format) {
+    case (.spec(let report), _): self.report(report)
+    case (_, .text): complain(failure.message(help))
+    case (_, .json):
+      let objects = failure.sentences.map {
+        MessageObject(severity: "error", message: $0, file: failure.inputName)
+      }
+      complain(objects.map(\.line).joined())
+    }
+  }
+
+  /// Says what there is to say about a spec.
+  func report(_ report: SpecReport) {
+    switch reporting.format {
+    case .text: complain(report.text(messageStyle))
+    case .json: complain(report.jsonLines)
+    }
+  }
+
+  /// Warns of something that no place in a spec accounts for.
+  func warn(_ sentence: String) {
+    switch reporting.format {
+    case .text: complain("Warning: \(sentence)\n")
+    case .json:
+      complain(MessageObject(severity: "warning", message: sentence, file: nil).line)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AnimCore
+
+extension SpecReport {
+  /// Everything as programs read it: an object a line.
+  var jsonLines: String {
+    let objects =
+      diagnostics.map(object)
+      + omissions.map { MessageObject(severity: "note", message: $0, file: input.name) }
+    return objects.map(\.line).joined()
+  }
+
+  private func object(_ diagnostic: SpecDiagnostic) -> MessageObject {
+    let wording = DiagnosticWording(diagnostic, in: input)
+    var object = MessageObject(
+      severity: severity(of: diagnostic).rawValue, message: wording.message, file: input.name)
+    object.code = diagnostic.code
+    object.place = (diagnostic.start, diagnostic.end)
+    object.path = diagnostic.path.description
+    object.suggestions = wording.suggestions
+    object.help = wording.help
+    object.notes = diagnostic.notes.map { note in
+      var object = MessageObject(
+        severity: "note", message: diagnostic.wording(of: note), file: input.name)
+      object.place = (note.start, note.end)
+      return object
+    }
+    return object
+  }
+}
+
+/// A message as an object of JSON.
+struct MessageObject {
+  let severity: String
+  var code: String?
+  let message: String
+  /// The file it is about, as messages call it.
+  let file: String?
+  /// Where it is, from the first character to behind the last.
+  var place: (start: SourcePlace, end: SourcePlace)?
+  var path: String?
+  /// Texts to put in place of what stands there.
+  var suggestions: [String] = []
+  var help: [String] = []
+  var notes: [MessageObject]?
+
+  init(severity: String, message: String, file: String?) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+  }
+
+  /// The object, and the end of its line.
+  var line: String { value.line + "\n" }
+
+  private var value: JSONLine {
+    let text = { (text: String?) in text.map(JSONLine.text) ?? .null }
+    let number = { (number: Int?) in number.map(JSONLine.whole) ?? .null }
+    var members: [(key: String, value: JSONLine)] = [
+      ("severity", .text(severity)), ("code", text(code)), ("message", .text(message)),
+      ("file", text(file)), ("line", number(place?.start.line)),
+      ("column", number(place?.start.column)), ("endLine", number(place?.end.line)),
+      ("endColumn", number(place?.end.column)), ("byteOffset", number(place?.start.offset)),
+      ("endByteOffset", number(place?.end.offset)), ("path", text(path)),
+      ("suggestions", .list(suggestions.map(JSONLine.text))),
+      ("help", .list(help.map(JSONLine.text))),
+    ]
+    if let notes { members.append(("notes", .list(notes.map(\.value)))) }
+    return .object(members)
+  }
+}
