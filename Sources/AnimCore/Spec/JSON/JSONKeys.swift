@@ -1,24 +1,33 @@
-/// The keys of one object, to find those given twice.
+/// The keys of one object so far, to find those given twice.
 struct JSONKeys {
-  private var nodes: [Int] = []
+  /// The node of the object.
+  let object: Int
+  private var count = 0
+  /// All keys by their texts, once there are more than a few.
   private var byText: [Text: Int] = [:]
 
   /// Up to so many keys each is simply compared with all.
-  private static let few = 8
+  private static let few = 16
 
-  /// Takes a key; returns the node of the first one with the same text, if there was one.
+  /// The keys of an object that has none yet.
+  init(of object: Int) {
+    self.object = object
+  }
+
+  /// Takes the object's next key; returns the node of an earlier one with the same text.
   mutating func insert(_ key: Int, of tree: JSONTree) -> Int? {
     guard tree.nodes[key].kind == .text else { return nil }
-    if nodes.count < Self.few {
-      if let first = nodes.first(where: { tree.sameText($0, key) }) { return first }
-    } else {
-      if byText.isEmpty {
-        for node in nodes { byText[Text(tree.text(node))] = node }
+    count += 1
+    if count <= Self.few { return tree.keys(of: object, before: key) { tree.sameText($0, key) } }
+    if byText.isEmpty {
+      _ = tree.keys(of: object, before: key) { earlier in
+        byText[Text(text: tree.text(earlier))] = earlier
+        return false
       }
-      if let first = byText[Text(tree.text(key))] { return first }
-      byText[Text(tree.text(key))] = key
     }
-    nodes.append(key)
+    let text = Text(text: tree.text(key))
+    if let first = byText[text] { return first }
+    byText[text] = key
     return nil
   }
 
@@ -27,10 +36,6 @@ struct JSONKeys {
   private struct Text: Hashable {
     let text: String
 
-    init(_ text: String) {
-      self.text = text
-    }
-
     static func == (left: Text, right: Text) -> Bool {
       left.text.utf8.elementsEqual(right.text.utf8)
     }
@@ -38,5 +43,17 @@ struct JSONKeys {
     func hash(into hasher: inout Hasher) {
       for byte in text.utf8 { hasher.combine(byte) }
     }
+  }
+}
+
+extension JSONTree {
+  /// The first key of an object, among those before a node, for which something holds.
+  fileprivate func keys(of object: Int, before end: Int, first holds: (Int) -> Bool) -> Int? {
+    var key = object + 1
+    while key < end {
+      if nodes[key].kind == .text, !nodes[key].isFlawed, holds(key) { return key }
+      key = next(after: key + 1)
+    }
+    return nil
   }
 }

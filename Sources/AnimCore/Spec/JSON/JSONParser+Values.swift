@@ -24,7 +24,7 @@ extension JSONParser {
 
   /// Reads the members of an object and its closing bracket.
   mutating func members(of node: Int) {
-    var keys = JSONKeys()
+    var keys = JSONKeys(of: node)
     var comma: Int?
     while !ends(.object, node, after: comma) {
       if !decimalComma(comma) {

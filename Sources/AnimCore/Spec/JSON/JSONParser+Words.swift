@@ -19,10 +19,10 @@ extension JSONParser {
   mutating func number() {
     let range = passRun(of: JSONNumberSpelling.isByte)
     let token = bytes[range]
-    if JSONNumberSpelling.isNotFinite(token) {
-      report(.notFinite(excerpt(range)), at: range)
-    } else if let flaw = JSONNumberSpelling.flaw(of: token) {
-      report(.malformedNumber(excerpt(range), flaw: flaw), at: range)
+    if let flaw = JSONNumberSpelling.flaw(of: token) {
+      let isNotFinite = JSONNumberSpelling.isNotFinite(token)
+      let text = excerpt(range)
+      report(isNotFinite ? .notFinite(text) : .malformedNumber(text, flaw: flaw), at: range)
     } else if JSONNumberSpelling.isTooLarge(token) {
       report(.numberTooLarge(excerpt(range)), at: range)
     } else {

@@ -54,7 +54,7 @@ struct JSONTree: Sendable {
     guard nodes[left].link == 0, nodes[right].link == 0 else {
       return text(left).unicodeScalars.elementsEqual(text(right).unicodeScalars)
     }
-    return bare(left) == bare(right)
+    return nodes[left].range.count == nodes[right].range.count && bare(left) == bare(right)
   }
 
   /// A number's value, correctly rounded. It is finite: the reader refuses others.

@@ -1,8 +1,12 @@
 extension SpecReader {
-  /// A property and one of the keys an effect of it is for.
-  private struct Claim: Hashable {
-    let property: PropertyTraits
-    let key: ButtonState
+  /// The nodes of the effects' keys, by property and key.
+  private struct Claims {
+    private var nodes: [Int: Int] = [:]
+
+    subscript(property: PropertyTraits, key: ButtonState) -> Int? {
+      get { nodes[property.order << 8 | Int(key.rawValue)] }
+      set { nodes[property.order << 8 | Int(key.rawValue)] = newValue }
+    }
   }
 
   private static let properties = PropertyTraits.all.map { (name: $0.name, value: $0) }
@@ -10,7 +14,8 @@ extension SpecReader {
   /// Reads a list of effects onto a description without any.
   mutating func effects(_ node: Int, on empty: ButtonAnimations) -> ButtonAnimations {
     var animations = empty
-    var claims: [Claim: Int] = [:]
+    var claims = Claims()
+    var targets: [Int] = []
     for element in list(node) ?? [] {
       guard
         let members = members(
@@ -29,13 +34,12 @@ extension SpecReader {
       guard let property else { continue }
       let place = members["on"] ?? members["property"] ?? element
       let isNew = claim(property, keys ?? [], at: place, &claims)
-      guard isNew, let target, let keys else { continue }
-      animations = add(
-        members,
-        animations.effect(
-          property, to: target, on: keys.map(\.state), style: style, enter: enter, exit: exit),
-        to: animations)
+      guard isNew, let target, let keys, let node = members["to"] else { continue }
+      targets.append(node)
+      animations = animations.effect(
+        property, to: target, on: keys.map(\.state), style: style, enter: enter, exit: exit)
     }
+    report(animations, targets)
     return animations
   }
 
@@ -65,12 +69,11 @@ extension SpecReader {
   /// Takes keys for a property; what an earlier effect of it has is reported.
   private mutating func claim(
     _ property: PropertyTraits, _ keys: [(state: ButtonState, node: Int?)], at place: Int,
-    _ claims: inout [Claim: Int]
+    _ claims: inout Claims
   ) -> Bool {
     var isNew = true
     for (state, node) in keys {
-      let claim = Claim(property: property, key: state)
-      if let first = claims[claim] {
+      if let first = claims[property, state] {
         // Where no states are given, they are not told one by one.
         if node != nil || isNew {
           report(
@@ -78,33 +81,24 @@ extension SpecReader {
         }
         isNew = false
       } else {
-        claims[claim] = node ?? place
+        claims[property, state] = node ?? place
       }
     }
     return isNew
   }
 
-  /// Takes a description with one more effect, unless the library finds fault with that.
-  private mutating func add(
-    _ members: Members, _ longer: ButtonAnimations, to animations: ButtonAnimations
-  ) -> ButtonAnimations {
-    guard let effect = longer.effects.last else { return animations }
-    var isSound = true
-    for case .targetOutOfRange(let name, let value, let allowed) in effect.problems {
-      isSound = false
-      if let node = members["to"] {
+  /// Reports what the library finds wrong with the effects, which have no keys twice.
+  ///
+  /// - Parameter targets: The nodes of the effects' targets.
+  private mutating func report(_ animations: ButtonAnimations, _ targets: [Int]) {
+    guard !animations.problems.isEmpty else { return }
+    for (effect, node) in zip(animations.effects, targets) {
+      let alone = ButtonAnimations().effect(
+        effect.property, to: effect.target, on: effect.keys, style: effect.style,
+        enter: effect.enter, exit: effect.exit)
+      for case .targetOutOfRange(let name, let value, let allowed) in alone.problems {
         report(.outOfRange(name, value: value, allowed: allowed), at: node)
       }
     }
-    return isSound ? longer : animations
-  }
-}
-
-extension Effect {
-  /// What the library finds wrong with it by itself.
-  fileprivate var problems: [DescriptionProblem] {
-    ButtonAnimations().effect(
-      property, to: target, on: keys, style: style, enter: enter, exit: exit
-    ).problems
   }
 }

@@ -78,7 +78,10 @@ extension SpecReader {
   mutating func name<Value: CaseIterable & RawRepresentable<String>>(
     _ node: Int, of kind: ShapeProblem.Naming
   ) -> Value? {
-    name(node, of: kind, in: Value.allCases.map { ($0.rawValue, $0) })
+    guard let text = text(node) else { return nil }
+    if let value = Value(rawValue: text) { return value }
+    reportUnknown(text, of: kind, among: Value.allCases.map(\.rawValue), at: range(node))
+    return nil
   }
 
   private mutating func reportUnknown(

@@ -13,6 +13,8 @@ extension SpecReader {
     return (try? InteractionScript(events)) ?? .tap
   }
 
+  private static let events = InteractionEvent.names.map { (name: $0, value: $0) }
+
   private mutating func event(_ members: Members, of step: Int) -> InteractionEvent? {
     let given = members.all.filter { SpecKeys.happenings.contains($0.name) }
     if given.isEmpty {
@@ -20,8 +22,7 @@ extension SpecReader {
     }
     reportClash(given)
     let touch = members["touch"].flatMap { wholeNumber($0) }
-    let events = InteractionEvent.names.map { (name: $0, value: $0) }
-    let name = members["event"].flatMap { self.name($0, of: .event, in: events) }
+    let name = members["event"].flatMap { self.name($0, of: .event, in: Self.events) }
     let state = members["state"].flatMap { self.state($0) }
     let event = name.flatMap { InteractionEvent($0[...]) } ?? state.map { .state($0) }
     guard let event, given.count == 1 else { return nil }

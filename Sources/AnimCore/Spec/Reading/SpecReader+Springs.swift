@@ -69,7 +69,7 @@ extension SpecReader {
       }
       let isTime = SpringForm.timeKeys.contains(key)
       let value = isTime ? seconds(member.value) : number(member.value)
-      numbers.values[key] = value
+      numbers[key] = value
       isSound = isSound && value != nil
     }
     guard let form else { return nil }
@@ -83,7 +83,7 @@ extension SpecReader {
           return nil
         }
         isSound = false
-        numbers.values[key] = value
+        numbers[key] = value
       }
     }
     return nil

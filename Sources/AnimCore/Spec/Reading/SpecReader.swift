@@ -52,6 +52,7 @@ extension SpecReader {
   ) -> Members? {
     guard expect(node, [.object], .object) else { return nil }
     var members = Members()
+    members.all.reserveCapacity(4)
     let end = tree.next(after: node)
     var key = node + 1
     while key < end {
@@ -90,10 +91,10 @@ extension SpecReader {
   ///
   /// - Parameter ways: Lists of keys of which one would do.
   mutating func reportMissing(_ ways: [[String]], of node: Int, _ members: Members) {
+    let start = range(node).lowerBound
     guard !tree.nodes[node].isFlawed,
       !ways.contains(where: { $0.contains(where: members.misspelled.contains) })
     else { return }
-    let start = range(node).lowerBound
     let problem: ShapeProblem =
       ways.count == 1 && ways[0].count == 1
       ? .missingKey(ways[0][0]) : .missingKeys(ways: ways)

@@ -14,14 +14,20 @@ struct SpringForm: Sendable {
 
   /// What is given, by its keys.
   struct Numbers: Sendable {
-    var values: [String: Double] = [:]
+    private var values: [(key: String, value: Double)] = []
     var preset: Spring?
 
-    subscript(key: String) -> Double? { values[key] }
+    subscript(key: String) -> Double? {
+      get { values.first { $0.key == key }?.value }
+      set {
+        values.removeAll { $0.key == key }
+        if let newValue { values.append((key, newValue)) }
+      }
+    }
 
     /// A number that has to be there. Where it was reported, the others are checked beside a 1, which
     /// is in every range.
-    func needed(_ key: String) -> Double { values[key] ?? 1 }
+    func needed(_ key: String) -> Double { self[key] ?? 1 }
   }
 
   private init(

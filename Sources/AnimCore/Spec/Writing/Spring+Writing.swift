@@ -34,7 +34,7 @@ extension Spring {
   private func makes(_ entries: [Entry], by form: SpringForm) -> Bool {
     guard entries.allSatisfy({ form.keys.contains($0.key) }) else { return false }
     var numbers = SpringForm.Numbers()
-    for entry in entries { numbers.values[entry.key] = entry.value }
+    for entry in entries { numbers[entry.key] = entry.value }
     return (try? form.make(numbers)) == .spring(self)
   }
 
