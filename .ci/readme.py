@@ -30,6 +30,8 @@ def picture():
 
 def shell(folder):
     pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
+    # The spec the README shows is the file its commands read.
+    (pathlib.Path(folder) / "press.json").write_text(blocks("json")[0])
     lines = [line for block in blocks("sh") for line in block.splitlines() if line.strip()]
     lines = [line for line in lines if not re.match(r"swift |git |#", line)]
     if not lines:
