@@ -33,12 +33,19 @@ struct SpecDocumentTests {
     }
   }
 
+  /// The definitions of the schema, with the keys the reader has for each.
+  private let tables: [(name: String, table: KeyTable)] = [
+    ("button", SpecKeys.button), ("effect", SpecKeys.effect), ("step", SpecKeys.step),
+    ("member", SpecKeys.member), ("timing", SpecKeys.timing), ("spring", SpecKeys.spring),
+    ("uikitSpring", SpecKeys.uikitSpring), ("swiftUISpring", SpecKeys.swiftUISpring),
+    ("curve", SpecKeys.curve), ("cubicBezier", SpecKeys.points), ("linear", SpecKeys.points),
+    ("steps", SpecKeys.steps),
+  ]
+
   @Test("every key, name and code is in it")
   func isComplete() {
     let keys =
-      SpecKeys.spec + SpecKeys.member + SpecKeys.button + SpecKeys.effect + SpecKeys.step
-      + TimingForm.keys + SpringForm.plainKeys + SpringForm.uikit.keys + SpringForm.swiftUI.keys
-      + SpringForm.presets.map(\.name)
+      tables.flatMap(\.table.names) + SpecKeys.spec.names + SpringForm.presets.map(\.name)
     let names =
       ColorSpace.allCases.map(\.rawValue) + Effect.Style.allCases.map(\.rawValue)
       + Steps.Position.allCases.map(\.rawValue) + InteractionEvent.names
@@ -59,13 +66,9 @@ struct SpecDocumentTests {
     func keys(_ object: [String: Any]?) -> Set<String> {
       Set((object?["properties"] as? [String: Any] ?? [:]).keys)
     }
-    #expect(keys(schema) == Set(SpecKeys.spec))
-    for (name, expected) in [
-      ("button", SpecKeys.button), ("effect", SpecKeys.effect), ("step", SpecKeys.step),
-      ("member", SpecKeys.member), ("timing", TimingForm.keys), ("spring", SpringForm.plainKeys),
-      ("uikitSpring", SpringForm.uikit.keys), ("swiftUISpring", SpringForm.swiftUI.keys),
-    ] {
-      #expect(keys(definitions?[name]) == Set(expected), "\(name)")
+    #expect(keys(schema) == Set(SpecKeys.spec.names))
+    for (name, table) in tables {
+      #expect(keys(definitions?[name]) == Set(table.names), "\(name)")
     }
   }
 }

@@ -1,21 +1,41 @@
 /// The keys that a spec's objects may have. The shipped schema has the same.
 enum SpecKeys {
-  /// The rules for all buttons.
-  static let rules = ["minimumPress", "colorSpace", "state", "epsilon", "frameCap"]
   /// What makes up a button.
   static let contents = ["button", "effects", "script"]
-  /// The keys of the whole. `$schema` is for editors.
-  static let spec = ["$schema", "version", "name"] + rules + contents + ["buttons"]
-  /// The keys of a group's button.
-  static let member = ["name"] + contents + starts
   /// When a group's button begins.
   static let starts = ["after", "stagger"]
-  /// The keys of a button's look: its sizes, and any property's resting value.
-  static let button = ["title", "width", "height"] + PropertyTraits.all.map(\.name)
-  /// The keys of an effect.
-  static let effect = ["property", "to", "on", "style", "enter", "exit"]
-  /// The keys of a step of a script.
-  static let step = ["at"] + happenings + ["touch"]
   /// What a step is: something that happens, or a state set outright.
   static let happenings = ["event", "state"]
+
+  /// The keys of the whole. `$schema` is for editors.
+  static let spec = KeyTable(
+    ["$schema", "version", "name", "minimumPress", "colorSpace", "state", "epsilon", "frameCap"]
+      + contents + ["buttons"])
+  /// The keys of a group's button.
+  static let member = KeyTable(["name"] + contents + starts)
+  /// The keys of a button's look: its sizes, and any property's resting value.
+  static let button = KeyTable(["title", "width", "height"] + PropertyTraits.all.map(\.name))
+  /// The keys of a colour by its channels.
+  static let color = KeyTable(["red", "green", "blue", "alpha"])
+  /// The keys of an effect.
+  static let effect = KeyTable(["property", "to", "on", "style", "enter", "exit"])
+  /// The keys of a step of a script.
+  static let step = KeyTable(["at"] + happenings + ["touch"])
+  /// The keys of a timing.
+  static let timing = KeyTable(TimingForm.all.map(\.name) + ["delay"])
+  /// The keys of a plain spring, in any of its forms.
+  static let spring = KeyTable(
+    SpringForm.plain.flatMap(\.keys).reduce(into: []) { keys, key in
+      if !keys.contains(key) { keys.append(key) }
+    })
+  /// The keys of a spring as UIKit states it.
+  static let uikitSpring = KeyTable(SpringForm.uikit.keys)
+  /// The keys of a spring as SwiftUI states it.
+  static let swiftUISpring = KeyTable(SpringForm.swiftUI.keys)
+  /// The keys of a curve with a name.
+  static let curve = KeyTable(["name", "duration"])
+  /// The keys of a cubic Bézier curve or of straight lines.
+  static let points = KeyTable(["points", "duration"])
+  /// The keys of a staircase.
+  static let steps = KeyTable(["count", "position", "duration"])
 }

@@ -5,21 +5,21 @@ extension SpecReader {
 
   /// `{ "name": "easeInOut", "duration": 0.3 }`
   mutating func namedCurve(_ node: Int) -> Timing? {
-    guard let members = durational(node, ["name"]) else { return nil }
+    guard let members = durational(node, SpecKeys.curve) else { return nil }
     let curve = members["name"].flatMap { name($0, of: .curve, in: Self.namedCurves) }
     return timing(curve, members, of: node)
   }
 
   /// `{ "points": [0.3, 0, 0.1, 1], "duration": 0.3 }`
   mutating func cubicBezier(_ node: Int) -> Timing? {
-    guard let members = durational(node, ["points"]) else { return nil }
+    guard let members = durational(node, SpecKeys.points) else { return nil }
     return timing(
       members["points"].flatMap { bezier($0) }.map(Curve.cubicBezier), members, of: node)
   }
 
   /// `{ "count": 4, "position": "end", "duration": 0.3 }`
   mutating func steps(_ node: Int) -> Timing? {
-    guard let members = durational(node, ["count"], optional: ["position"]) else { return nil }
+    guard let members = durational(node, SpecKeys.steps) else { return nil }
     let count = members["count"].flatMap { wholeNumber($0) }
     let position: Steps.Position? =
       members["position"].map { name($0, of: .stepPosition) } ?? .end
@@ -36,16 +36,14 @@ extension SpecReader {
 
   /// `{ "points": [[0, 0], [0.3, 1.1], [1, 1]], "duration": 0.3 }`
   mutating func piecewiseLinear(_ node: Int) -> Timing? {
-    guard let members = durational(node, ["points"]) else { return nil }
+    guard let members = durational(node, SpecKeys.points) else { return nil }
     return timing(
       members["points"].flatMap { lines($0) }.map(Curve.piecewiseLinear), members, of: node)
   }
 
-  private mutating func durational(
-    _ node: Int, _ required: [String], optional: [String] = []
-  ) -> Members? {
-    members(
-      of: node, allowed: required + optional + ["duration"], required: required + ["duration"])
+  /// The members of a curve; all but `position` have to be there.
+  private mutating func durational(_ node: Int, _ keys: KeyTable) -> Members? {
+    members(of: node, allowed: keys, required: keys.names.filter { $0 != "position" })
   }
 
   private mutating func timing(_ curve: Curve?, _ members: Members, of node: Int) -> Timing? {

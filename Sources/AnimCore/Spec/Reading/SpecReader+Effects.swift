@@ -9,7 +9,7 @@ extension SpecReader {
     }
   }
 
-  private static let properties = PropertyTraits.all.map { (name: $0.name, value: $0) }
+  private static let properties = PropertyTraits.all.map { (name: $0.name, value: $0.order) }
 
   /// Reads a list of effects onto a description without any.
   mutating func effects(_ node: Int, on empty: ButtonAnimations) -> ButtonAnimations {
@@ -21,9 +21,8 @@ extension SpecReader {
         let members = members(
           of: element, allowed: SpecKeys.effect, required: ["property", "to"])
       else { continue }
-      let property = members["property"].flatMap { node in
-        name(node, of: .property, in: Self.properties)
-      }
+      let property = members["property"].flatMap { name($0, of: .property, in: Self.properties) }
+        .map { PropertyTraits.all[$0] }
       let target = property.flatMap { property in
         members["to"].flatMap { value($0, of: property) }
       }

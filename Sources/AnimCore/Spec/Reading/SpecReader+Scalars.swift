@@ -1,7 +1,7 @@
 // Numbers, texts, times and names.
 extension SpecReader {
   /// The longest text that is looked at as a time or a state, in bytes. All five conditions take 45.
-  private static let longestWord = 64
+  static let longestWord = 64
 
   /// A number.
   mutating func number(_ node: Int) -> Double? {
@@ -84,7 +84,8 @@ extension SpecReader {
     return nil
   }
 
-  private mutating func reportUnknown(
+  /// Reports a name that is not among those there are.
+  mutating func reportUnknown(
     _ text: String, of kind: ShapeProblem.Naming, among names: [String], at range: Range<Int>
   ) {
     // The nearest name is only looked for where it will be told.
@@ -93,63 +94,5 @@ extension SpecReader {
     let problem = ShapeProblem.unknownName(
       text.excerpt, of: kind, nearest: nearest, allowed: names)
     log.error(.shape(problem), at: range)
-  }
-
-  /// A state: `normal`, or conditions joined by `+`.
-  mutating func state(_ node: Int) -> ButtonState? {
-    guard let text = text(node) else { return nil }
-    guard text.utf8.count <= Self.longestWord else {
-      reportUnknown(text, of: .state, among: Self.stateNames, at: range(node))
-      return nil
-    }
-    if let state = ButtonState(text) { return state }
-    var start = range(node).lowerBound + 1
-    var isKnown = true
-    for part in text.split(separator: "+", omittingEmptySubsequences: false) {
-      let length = part.utf8.count
-      if !Self.stateNames.contains(String(part)) {
-        isKnown = false
-        // In a text without escapes the part itself can be pointed at.
-        let place = tree.isVerbatim(node) && length > 0 ? start..<start + length : range(node)
-        reportUnknown(String(part), of: .state, among: Self.stateNames, at: place)
-      }
-      start += length + 1
-    }
-    if isKnown { report(.contradictoryState(text), at: node) }
-    return nil
-  }
-
-  private static let stateNames = ["normal"] + ButtonState.conditions.map(\.name)
-
-  /// A colour: `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, or an object with its channels.
-  mutating func color(_ node: Int) -> Color? {
-    guard expect(node, [.text, .object], .color) else { return nil }
-    guard tree.nodes[node].kind == .text else { return channels(node) }
-    let text = tree.text(node)
-    do {
-      return try Color(hex: text)
-    } catch {
-      report(.malformedColor(text.excerpt), at: node)
-      return nil
-    }
-  }
-
-  /// A colour by its channels, each 0…1, for colours between those that bytes can state.
-  private mutating func channels(_ node: Int) -> Color? {
-    let channels = ["red", "green", "blue", "alpha"]
-    guard
-      let members = members(of: node, allowed: channels, required: channels.dropLast())
-    else { return nil }
-    var values: [Double] = []
-    for channel in channels {
-      guard let node = members[channel] else {
-        if channel == "alpha" { values.append(1) }
-        continue
-      }
-      if let value = checked(number(node), within: 0...1, channel, at: node) {
-        values.append(value)
-      }
-    }
-    return values.count == 4 ? Color(clamping: values[0], values[1], values[2], values[3]) : nil
   }
 }

@@ -13,7 +13,8 @@ extension SpecReader {
     return (try? InteractionScript(events)) ?? .tap
   }
 
-  private static let events = InteractionEvent.names.map { (name: $0, value: $0) }
+  private static let events: [(name: String, value: InteractionEvent)] =
+    InteractionEvent.names.compactMap { name in InteractionEvent(name[...]).map { (name, $0) } }
 
   private mutating func event(_ members: Members, of step: Int) -> InteractionEvent? {
     let given = members.all.filter { SpecKeys.happenings.contains($0.name) }
@@ -22,13 +23,14 @@ extension SpecReader {
     }
     reportClash(given)
     let touch = members["touch"].flatMap { wholeNumber($0) }
-    let name = members["event"].flatMap { self.name($0, of: .event, in: Self.events) }
+    let named = members["event"].flatMap { self.name($0, of: .event, in: Self.events) }
     let state = members["state"].flatMap { self.state($0) }
-    let event = name.flatMap { InteractionEvent($0[...]) } ?? state.map { .state($0) }
-    guard let event, given.count == 1 else { return nil }
+    let happening = named ?? state.map(InteractionEvent.state)
+    guard given.count == 1, let event = happening else { return nil }
     guard let member = members.member("touch") else { return event }
     guard let touched = event.touching(touch ?? 1) else {
-      report(.pointlessKey("touch", beside: name ?? "state"), at: member.key)
+      let beside = state == nil ? event.description : "state"
+      report(.pointlessKey("touch", beside: beside), at: member.key)
       return nil
     }
     return touched

@@ -1,16 +1,16 @@
 extension SpecReader {
   /// Reads a plain spring, stated by the keys of one of its doors.
   mutating func spring(_ node: Int) -> Timing? {
-    guard let members = members(of: node, allowed: SpringForm.plainKeys) else { return nil }
+    guard let members = members(of: node, allowed: SpecKeys.spring) else { return nil }
     return timing(members, of: node, as: form(of: members, at: node, among: SpringForm.plain))
   }
 
   /// Reads a spring as UIKit states it.
   mutating func uikitSpring(_ node: Int) -> Timing? {
     let form = SpringForm.uikit
-    guard let members = members(of: node, allowed: form.keys, required: form.required) else {
-      return nil
-    }
+    guard
+      let members = members(of: node, allowed: SpecKeys.uikitSpring, required: form.required)
+    else { return nil }
     let timing = timing(members, of: node, as: form)
     if case .uikitSpring(let spring)? = timing?.kind {
       warnOfClamping("duration", to: spring.duration, members)
@@ -22,9 +22,9 @@ extension SpecReader {
   /// Reads a spring as SwiftUI states it.
   mutating func swiftUISpring(_ node: Int) -> Timing? {
     let form = SpringForm.swiftUI
-    guard let members = members(of: node, allowed: form.keys, required: form.required) else {
-      return nil
-    }
+    guard
+      let members = members(of: node, allowed: SpecKeys.swiftUISpring, required: form.required)
+    else { return nil }
     return timing(members, of: node, as: form)
   }
 

@@ -16,15 +16,12 @@ struct TimingForm: Sendable {
     TimingForm(name: "linear") { $0.piecewiseLinear($1) },
     TimingForm(name: "instant") { $0.instant($1) },
   ]
-
-  /// The keys of a timing.
-  static let keys = all.map(\.name) + ["delay"]
 }
 
 extension SpecReader {
   /// Reads a timing: exactly one of the forms, and perhaps a delay.
   mutating func timing(_ node: Int) -> Timing? {
-    guard let members = members(of: node, allowed: TimingForm.keys) else { return nil }
+    guard let members = members(of: node, allowed: SpecKeys.timing) else { return nil }
     let given = members.all.filter { $0.name != "delay" }
     if given.isEmpty {
       reportMissing(TimingForm.all.map { [$0.name] }, of: node, members)

@@ -48,7 +48,7 @@ struct SpecReader {
 extension SpecReader {
   /// The members of an object; unknown keys, and required ones that are missing, are reported.
   mutating func members(
-    of node: Int, allowed: [String], required: [String] = []
+    of node: Int, allowed: KeyTable, required: [String] = []
   ) -> Members? {
     guard expect(node, [.object], .object) else { return nil }
     var members = Members()
@@ -61,14 +61,11 @@ extension SpecReader {
       let node = tree.nodes[member.key]
       // What has been reported, a repeated key too, is not looked at again.
       guard node.kind == .text, !node.isFlawed else { continue }
-      let name = tree.text(member.key)
-      guard allowed.contains(name) else {
-        if let nearest = reportUnknownKey(name, at: member.key, allowed: allowed) {
-          members.misspelled.append(nearest)
-        }
-        continue
+      if let name = allowed.name(of: member.key, in: tree) {
+        members.all.append((name, member))
+      } else if let nearest = reportUnknownKey(member.key, allowed: allowed.names) {
+        members.misspelled.append(nearest)
       }
-      members.all.append((name, member))
     }
     for name in required where members[name] == nil {
       reportMissing([[name]], of: node, members)
@@ -77,9 +74,8 @@ extension SpecReader {
   }
 
   /// Reports an unknown key and returns the known one that is nearest.
-  private mutating func reportUnknownKey(
-    _ name: String, at key: Int, allowed: [String]
-  ) -> String? {
+  private mutating func reportUnknownKey(_ key: Int, allowed: [String]) -> String? {
+    let name = tree.text(key)
     // The nearest key is only looked for where it will be told.
     let nearest =
       log.errors.keeps(range(key).lowerBound) ? NearestName.to(name, among: allowed) : nil

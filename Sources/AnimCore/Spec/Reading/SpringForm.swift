@@ -10,7 +10,7 @@ struct SpringForm: Sendable {
   let make: @Sendable (Numbers) throws(SpringError) -> Timing
 
   /// All its keys.
-  var keys: [String] { required + optional }
+  let keys: [String]
 
   /// What is given, by its keys.
   struct Numbers: Sendable {
@@ -37,6 +37,7 @@ struct SpringForm: Sendable {
   ) {
     self.required = required
     self.optional = optional
+    keys = required + optional
     self.read = read
     self.make = make
   }
@@ -68,11 +69,6 @@ extension SpringForm {
   static let presets: [(name: String, value: Spring)] = [
     ("smooth", .smooth), ("snappy", .snappy), ("bouncy", .bouncy),
   ]
-
-  /// The keys of all plain forms, each once.
-  static let plainKeys = plain.flatMap(\.keys).reduce(into: [String]()) { keys, key in
-    if !keys.contains(key) { keys.append(key) }
-  }
 
   /// The ways to state a plain spring.
   static let plain: [SpringForm] = [
