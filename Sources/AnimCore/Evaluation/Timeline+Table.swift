@@ -67,12 +67,12 @@ private struct ColumnLine {
   @inline(__always)
   mutating func write(_ published: Channels, velocity: Double, to values: inout [Double]) {
     values[place] = published.first
-    if width == 4 {
-      values[place + 1] = published.second
+    if width > 1 {
+      values[place + 1] = width == 2 ? velocity : published.second
+    }
+    if width > 2 {
       values[place + 2] = published.third
       values[place + 3] = published.fourth
-    } else if width == 2 {
-      values[place + 1] = velocity
     }
     place += stride
   }
@@ -87,7 +87,6 @@ extension Track {
   fileprivate func fill(
     _ rows: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine
   ) {
-    var line = line
     var tick = rows.lowerBound
     var index = index(at: tick)
     while tick <= rows.upperBound {
@@ -95,8 +94,10 @@ extension Track {
       let until =
         next < segments.count ? min(segments[next].start - 1, rows.upperBound) : rows.upperBound
       if tick <= until {
+        var line = line
+        line.place += (tick - rows.lowerBound) * line.stride
         if let index {
-          segments[index].fill(tick...until, of: &values, &line)
+          segments[index].fill(tick...until, of: &values, line)
         } else {
           for _ in tick...until {
             line.write(rest.published, velocity: 0, to: &values)
@@ -114,8 +115,21 @@ extension Segment {
   ///
   /// The arithmetic is that of ``motion(at:)``, step by step, so the bits are the same.
   fileprivate func fill(
-    _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: inout ColumnLine
+    _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine
   ) {
+    // One loop for each width, so that none asks what it is row after row.
+    switch line.width {
+    case 1: fill(ticks, of: &values, line, width: 1)
+    case 2: fill(ticks, of: &values, line, width: 2)
+    default: fill(ticks, of: &values, line, width: 4)
+    }
+  }
+
+  @inline(__always)
+  private func fill(
+    _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine, width: Int
+  ) {
+    var line = ColumnLine(place: line.place, stride: line.stride, width: width)
     var tick = ticks.lowerBound
     let movingUntil = min(ticks.upperBound, (end ?? .max) - 1)
     if tick == start, tick <= movingUntil {
@@ -152,6 +166,7 @@ extension Segment {
   }
 
   /// Writes one of its ticks as random access gives it.
+  @inline(__always)
   private func write(_ tick: Int, to values: inout [Double], _ line: inout ColumnLine) {
     let velocity = line.hasVelocity ? motion(at: tick).velocity.first : 0
     line.write(published(at: tick), velocity: velocity, to: &values)
