@@ -66,6 +66,8 @@ extension OutputError {
     switch self {
     case .cannotCreate(let path, let error):
       "Cannot create \(quoted(path)): \(SystemCall.meaning(of: error))."
+    case .exists(let path):
+      "Cannot create \(quoted(path)): it exists, and '--no-clobber' keeps it."
     case .isDirectory(let path): "Cannot create \(quoted(path)): it is a directory."
     case .writeFailed(let name, let error):
       "Cannot write to \(name): \(SystemCall.meaning(of: error))."

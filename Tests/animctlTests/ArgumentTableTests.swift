@@ -24,7 +24,9 @@ struct ArgumentTableTests {
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  @Test("do what they say", arguments: commands + forms + values + springs + scripts + previews)
+  @Test(
+    "do what they say",
+    arguments: commands + forms + specs + values + tables + springs + scripts + previews)
   func table(row: Row) {
     let run = MemoryRun(row.arguments)
     #expect(run.status.rawValue == row.status)
@@ -111,7 +113,11 @@ struct ArgumentTableTests {
     Row("export --background", 64, "a bare # begins a comment"),
     Row("export --on -3", 64, "If '-3' is meant, write '--on=-3'."),
     Row("export -o", 64, "Missing value for '--output FILE'."),
+    Row("export -3", 64, "Unknown option '-3'."),
     Row("export -o a.csv -o b.csv", 64, "'--output' is given twice; one run writes one file."),
+  ]
+
+  static let specs = [
     Row("export no/such.json", 66, "Error: Cannot read 'no/such.json': No such file or directory."),
     Row(
       "preview no/such.json", 66, "Error: Cannot read 'no/such.json': No such file or directory."),
@@ -136,7 +142,47 @@ struct ArgumentTableTests {
     Row("export --diagnostics jsn", 64, "Did you mean 'json'?"),
     Row("export --strict", 0, header),
     Row("export --no-color --color=always", 0, header),
-    Row("export -3", 64, "Unknown option '-3'."),
+    Row("export --fps=30", 64, "Unknown option '--fps'.\n"),
+  ]
+
+  static let tables = [
+    Row("export --precision shortest", 0, "\n0,0.0,highlighted,1.0,0.5568627450980392,"),
+    Row("export --precision shortst", 64, "17, or shortest. Did you mean 'shortest'?"),
+    Row("export --precision", 64, "Missing value for '--precision N'."),
+    Row("export --scale 0.9 --layout long", 0, "channel,value\n0,0.000000,highlighted,scale,,1.0"),
+    Row("export --layout wide", 0, header),
+    Row("export --layout=tidy", 64, "'tidy' is no value for '--layout': expected wide or long."),
+    Row("export --layout lnog", 64, "Did you mean 'long'?"),
+    Row("export --scale 0.9 --velocities", 0, "state,scale,scale_velocity_per_s\n0,0.000000,"),
+    Row("export --velocities=1", 64, "'--velocities' takes no value, but is given '1'."),
+    Row("export --velocites", 64, "Did you mean '--velocities'?"),
+    Row("export --scale 2 --delimiter semicolon", 0, "frame;time_s;state;scale\n0;0.000000;"),
+    Row("export --scale 2 --delimiter ;", 0, "frame;time_s;state;scale\n"),
+    Row("export --scale 2 --delimiter=tab", 0, "frame\ttime_s\tstate\tscale\n"),
+    Row(["export", "--scale", "2", "--delimiter", "\t"], 0, "frame\ttime_s\tstate\tscale\n"),
+    Row("export --scale 2 --delimiter |", 0, "frame|time_s|state|scale\n"),
+    Row("export --scale 2 --delimiter pipe", 0, "frame|time_s|state|scale\n"),
+    Row("export --scale 2 --delimiter , --delimiter comma", 0, "frame,time_s,state,scale\n"),
+    Row(
+      "export --delimiter :", 64, "':' is no value for '--delimiter': expected comma, semicolon,"),
+    Row("export --delimiter=", 64, "'' is no value for '--delimiter'"),
+    Row("export --delimiter semicolons", 64, "Did you mean 'semicolon'?"),
+    Row("export --decimal comma", 64, "needs another delimiter than the comma: add '--delimiter"),
+    Row("export --delimiter , --decimal comma", 64, "'--decimal comma' needs another delimiter"),
+    Row("export --scale 2 --decimal comma --delimiter tab", 0, "\n0\t0,000000\thighlighted\t1,0"),
+    Row("export --decimal point", 0, header),
+    Row("export --decimal dot", 64, "'dot' is no value for '--decimal': expected point or comma."),
+    Row("export --scale 2 --line-ending crlf", 0, "state,scale\r\n0,0.000000,"),
+    Row("export --line-ending lf", 0, header),
+    Row(
+      "export --line-ending cr", 64, "'cr' is no value for '--line-ending': expected lf or crlf."),
+    Row("export --bom", 0, "\u{FEFF}frame,time_s,state"),
+    Row("export --bom=yes", 64, "'--bom' takes no value"),
+    Row("export --no-clobber", 0, header),
+    Row("export --no-clober", 64, "Did you mean '--no-clobber'?"),
+    Row("export --list-formats", 0, "csv     .csv    pandas, polars, DuckDB"),
+    Row("export --list-formats no/such.json -o a -o b", 0, "FORMAT  ENDING  READ BY\n"),
+    Row("preview --bom", 64, "Unknown option '--bom'."),
   ]
 
   static let values = [
@@ -157,9 +203,11 @@ struct ArgumentTableTests {
     Row("export --scale 1000001", 64, "'1000001' is no value"),
     Row("export --scale \u{0661}", 64, "is no value"),
     Row("export --precision -1", 64, "'-1' is no value for '--precision': expected a whole number"),
-    Row("export --precision 18", 64, "expected a whole number from 0 to 17."),
+    Row("export --precision 18", 64, "expected a whole number from 0 to 17, or shortest."),
     Row("export --precision 1.5", 64, "'1.5' is no value for '--precision'"),
-    Row("export --precision 99999999999999999999", 64, "expected a whole number from 0 to 17."),
+    Row(
+      "export --precision 99999999999999999999", 64,
+      "expected a whole number from 0 to 17, or shortest."),
     Row("export --frame-cap 0", 64, "expected a whole number from 1 to 100000000."),
     Row("export --format CSV", 64, "expected csv. Did you mean 'csv'?"),
     Row("export --format json", 64, "'json' is no value for '--format': expected csv.\n"),

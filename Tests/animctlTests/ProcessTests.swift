@@ -1,3 +1,4 @@
+import AnimCore
 import Foundation
 import Testing
 
@@ -144,6 +145,9 @@ struct ProcessTests {
       ("A export -o x.csv/", 73, "'x.csv/'"),
       ("ulimit -f 4; A export -o x.csv --spring stiffness=9,damping=0", 74, "'x.csv'"),
       ("A export -o /dev/full", 74, "'/dev/full'"),
+      ("A export -o x.csv --no-clobber", 73, "it exists, and '--no-clobber' keeps it"),
+      ("A export bad.json -o x.csv", 66, "'bad.json'"),
+      ("A export /dev/null -o x.csv 2>&1 >&- | sed 's/^/Error: /' >&2; exit 65", 65, "E0101"),
       ("ln -s loop loop; A export -f csv -o loop; s=$?; rm loop; exit $s", 73, "'loop'"),
     ])
   func failed(line: String, status: Int32, name: String) throws {
@@ -217,6 +221,8 @@ struct ProcessTests {
   @Test("every example of the help runs", arguments: [Commands.root] + Commands.all.map(\.help))
   func examples(page: HelpPage) throws {
     try Self.inFolder { folder in
+      let spec = try MotionSpec(ButtonSpec(animations: BuiltInExample.animations))
+      try spec.json.write(toFile: folder + "/button.json", atomically: true, encoding: .utf8)
       for example in page.examples {
         let line = example.map(quotedForShell).joined(separator: " ")
         let run = try Self.shell("A \(line)", in: folder)

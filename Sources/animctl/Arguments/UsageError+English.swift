@@ -36,6 +36,9 @@ extension UsageError {
       return "'\(other)' and '\(option)' exclude one another: give one of them."
     case .badValue(let option, let value, let fault):
       return fault.sentence(option: option, value: value)
+    case .commaTwice:
+      return
+        "'--decimal comma' needs another delimiter than the comma: add '--delimiter semicolon'."
     case .unknownEnding(let path, let formats):
       return "The name \(quoted(path)) does not tell the format: give '--format' "
         + "(\(alternatives(formats)))."
@@ -48,6 +51,7 @@ extension ValueFault {
     switch self {
     case .expected(let expectation):
       return "\(quoted(value)) is no value for '\(option)': expected \(expectation.noun)."
+        + meant(expectation.nearest(to: value))
     case .notAmong(let words, let nearest):
       return "\(quoted(value)) is no value for '\(option)': expected \(alternatives(words))."
         + meant(nearest)
@@ -91,8 +95,11 @@ extension ValueFault {
 
 extension Expectation {
   fileprivate func nearest(to text: String) -> String? {
-    guard case .word(let words) = self else { return nil }
-    return NearestWord.to(text, among: words)
+    switch self {
+    case .word(let words): NearestWord.to(text, among: words)
+    case .wholeNumber(_, let word): NearestWord.to(text, among: [word])
+    default: nil
+    }
   }
 
   /// The thing expected, with its article.
@@ -104,6 +111,8 @@ extension Expectation {
       "a number from \(range.lowerBound.shown) to \(range.upperBound.shown)"
     case .wholeNumberWithin(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .wholeNumber(let range, let word):
+      "a whole number from \(range.lowerBound) to \(range.upperBound), or \(word)"
     case .time: "a time from 0 to 1e6 s, such as 120ms, 0.12s, 7f (frames) or 0.12 (seconds)"
     case .color: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     case .size: "COLUMNSxROWS, each from 1 to 1000, such as 80x24"

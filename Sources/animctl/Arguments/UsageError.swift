@@ -25,6 +25,8 @@ enum UsageError: Error, Hashable {
   case clash(option: String, with: String)
   /// An option's value is not what it takes.
   case badValue(option: String, value: String, ValueFault)
+  /// Commas would stand between fields and in numbers.
+  case commaTwice
   /// The format cannot be told from the ending of a file's name.
   case unknownEnding(path: String, formats: [String])
 
@@ -35,6 +37,7 @@ enum UsageError: Error, Hashable {
       .clash(let option, _), .notBesideSpec(let option, _), .badValue(let option, _, _):
       option
     case .unknownEnding: "--format"
+    case .commaTwice: "--delimiter"
     case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec,
       .groupGiven:
       nil
@@ -78,6 +81,7 @@ enum Expectation: Hashable {
   case word([String])
   case numberWithin(ClosedRange<Double>)
   case wholeNumberWithin(ClosedRange<Int>)
+  case wholeNumber(ClosedRange<Int>, or: String)
   case time
   case color
   case size

@@ -12,7 +12,7 @@ enum Commands {
         + "button that turns blue and springs to 0.95 of its size while it is pressed for 120 ms."
     ],
     examples: [
-      ["preview"], ["export", "--scale", "0.9", "-o", "press.csv"],
+      ["preview"], ["export", "button.json", "-o", "press.csv"],
     ],
     options: [
       OptionHelp(name: "--version", abstract: "Show the version.", isEssential: true)

@@ -11,7 +11,7 @@ extension Commands {
       MotionOptions.discussion,
     ],
     examples: [
-      ["preview"],
+      ["preview", "button.json"],
       ["preview", "--scale", "0.9", "--spring", "response=0.3,dampingRatio=0.5"],
       ["preview", "--background", "#FF9500", "--script", "press@0ms release@1s", "--static"],
     ],

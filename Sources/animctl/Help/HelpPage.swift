@@ -82,7 +82,8 @@ struct HelpPage: Sendable {
   private func denseSections(_ width: Int) -> [[String]] {
     let names = subcommands.map(\.name)
     return opening(width) + [
-      ["OPTIONS:"] + list((options + [Self.help]).map(\.synopsis), width),
+      ["OPTIONS:"]
+        + list((options + [Self.help]).map { $0.isEssential ? $0.synopsis : $0.name }, width),
       names.isEmpty ? [] : ["SUBCOMMANDS:"] + list(names, width),
       end(footer ?? "See '\(call) --help'.", width),
     ]

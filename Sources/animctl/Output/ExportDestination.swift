@@ -10,11 +10,16 @@
 struct ExportDestination {
   private let path: String
   private let place: OutputPath
+  private let keepsFiles: Bool
 
   /// Looks where a path leads; nothing is created yet.
-  init(_ path: String) throws(OutputError) {
+  ///
+  /// - Parameter keepsFiles: Whether a file that exists is not replaced.
+  init(_ path: String, keepsFiles: Bool = false) throws(OutputError) {
     self.path = path
+    self.keepsFiles = keepsFiles
     place = try OutputPath(path)
+    if keepsFiles, case .file(_, _?) = place { throw .exists(path: path) }
   }
 
   /// Whether it is a file, whose name should tell its format.
@@ -36,7 +41,7 @@ struct ExportDestination {
     case .straight(let end): try writeStraight(to: end, body)
     case .file(let target, let mode):
       let file = try output { () throws(OutputError) in
-        try OutputFile(path: path, target: target, mode: mode)
+        try OutputFile(path: path, target: target, mode: mode, replaces: !keepsFiles)
       }
       do {
         try body(file.writer)

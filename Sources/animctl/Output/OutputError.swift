@@ -2,6 +2,8 @@
 enum OutputError: Error, Hashable {
   /// The file cannot be created; its path and the system's error number.
   case cannotCreate(path: String, error: Int32)
+  /// A file is there that was to be kept.
+  case exists(path: String)
   /// The path names a directory.
   case isDirectory(path: String)
   /// Writing failed; what was written to, as the message should call it, and the error number.
@@ -12,7 +14,7 @@ enum OutputError: Error, Hashable {
   /// The status of a run that ends for this.
   var status: ExitStatus {
     switch self {
-    case .cannotCreate, .isDirectory: .cannotCreate
+    case .cannotCreate, .exists, .isDirectory: .cannotCreate
     case .writeFailed: .writeFailed
     case .readerGone: .readerGone
     }

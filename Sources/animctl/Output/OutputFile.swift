@@ -16,6 +16,7 @@ final class OutputFile {
   let writer: CheckedWriter
   private let path: String
   private let target: String
+  private let replaces: Bool
   private let descriptor: Int32
   /// The temporary file's path; nil while it has no name.
   private var temporary: String?
@@ -26,12 +27,14 @@ final class OutputFile {
   ///   - path: The path as the user gave it, for messages.
   ///   - target: Where the file will be.
   ///   - mode: Its permission bits; nil for those a new file has.
+  ///   - replaces: Whether a file that is there by the end is replaced.
   ///   - isNameless: Whether to use a file without a name if the system has such.
   init(
-    path: String, target: String, mode: mode_t?, isNameless: Bool = true
+    path: String, target: String, mode: mode_t?, replaces: Bool = true, isNameless: Bool = true
   ) throws(OutputError) {
     self.path = path
     self.target = target
+    self.replaces = replaces
     if isNameless, let nameless = Self.openNameless(beside: target) {
       descriptor = nameless
     } else {
@@ -54,10 +57,25 @@ final class OutputFile {
       if temporary == nil { temporary = try nameNameless() }
       let source = temporary ?? target
       guard close(descriptor) == 0 else { throw .writeFailed(name: quoted(path), error: errno) }
-      guard rename(source, target) == 0 else { throw .cannotCreate(path: path, error: errno) }
+      try replaces ? move(source) : moveBesideNone(source)
       temporary = nil
       LastWill.remove(nil)
     }
+  }
+
+  private func move(_ source: String) throws(OutputError) {
+    guard rename(source, target) == 0 else { throw .cannotCreate(path: path, error: errno) }
+  }
+
+  // A link is only made where nothing is, in one step. Not every file system has links.
+  private func moveBesideNone(_ source: String) throws(OutputError) {
+    if link(source, target) == 0 {
+      _ = unlink(source)
+      return
+    }
+    var status = stat()
+    guard errno != EEXIST, lstat(target, &status) != 0 else { throw .exists(path: path) }
+    try move(source)
   }
 
   /// Gives the file up; the target stays as it was.

@@ -1,0 +1,112 @@
+import AnimRender
+
+extension ExportRequest {
+  /// The lines of the table that are only `export`'s.
+  static let options: [CommandOption<ExportRequest>] = [
+    CommandOption(
+      "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
+      values: "values: csv", default: "as FILE ends, or csv"
+    ) { request, text throws(ValueFault) in
+      request.format = try ExportFormat(option: text)
+    },
+    CommandOption(
+      "--output", letter: "o", value: "FILE", essential: true,
+      "Write to FILE; - is standard output.", default: "-"
+    ) { request, text throws(ValueFault) in
+      guard !text.isEmpty else { throw .expected(.fileName) }
+      request.paths.append(text)
+    },
+    CommandOption(
+      "--no-clobber", "Leave a FILE that exists as it is, and fail.", default: "it is replaced"
+    ) { request, _ in
+      request.keepsFiles = true
+    },
+    CommandOption(
+      "--list-formats", "Tell which formats there are, and who reads them.", default: "write one"
+    ) { request, _ in
+      request.listsFormats = true
+    },
+  ]
+
+  /// How the table is written.
+  static let tableOptions: [CommandOption<ExportRequest>] = [
+    CommandOption(
+      "--precision", value: "N", takesNegative: true,
+      "Write N decimals, or the shortest numbers that read back to the same bits.",
+      values: "0 to 17, or shortest", default: "6"
+    ) { request, text throws(ValueFault) in
+      request.table.precision = try Precision(option: text)
+    },
+    CommandOption(
+      "--layout", value: "LAYOUT", "Write a line a frame, or a line a number.",
+      values: "values: wide, long", default: "wide"
+    ) { request, text throws(ValueFault) in
+      request.table.layout = try CSVFormat.Layout(option: text)
+    },
+    CommandOption(
+      "--velocities", "Also write how fast each number changes, in units per second.",
+      default: "only the numbers themselves"
+    ) { request, _ in
+      request.table.velocities = true
+    },
+    CommandOption(
+      "--delimiter", value: "MARK", "Write MARK between the fields.",
+      values: "values: comma, semicolon, tab, pipe, or the character", default: "comma"
+    ) { request, text throws(ValueFault) in
+      request.table.delimiter = try CSVFormat.Delimiter(option: text)
+    },
+    CommandOption(
+      "--decimal", value: "MARK",
+      "Write MARK before the decimals; a spreadsheet set to German or French wants comma, beside "
+        + "--delimiter semicolon.",
+      values: "values: point, comma", default: "point"
+    ) { request, text throws(ValueFault) in
+      request.table.decimalMark = try DecimalMark(option: text)
+    },
+    CommandOption(
+      "--line-ending", value: "END", "End lines as Unix does, or as RFC 4180 has it.",
+      values: "values: lf, crlf", default: "lf"
+    ) { request, text throws(ValueFault) in
+      request.table.lineEnding = try CSVFormat.LineEnding(option: text)
+    },
+    CommandOption(
+      "--bom", "Begin with a byte order mark, by which Excel on Windows knows UTF-8.",
+      default: "without one"
+    ) { request, _ in
+      request.table.hasByteOrderMark = true
+    },
+  ]
+}
+
+extension Precision {
+  /// Reads a number of decimals, or `shortest`.
+  fileprivate init(option text: String) throws(ValueFault) {
+    if text == "shortest" {
+      self = .shortest
+      return
+    }
+    let fault = ValueFault.expected(.wholeNumber(Self.allowedDecimals, or: "shortest"))
+    guard let decimals = DecimalText.wholeNumber(text) else { throw fault }
+    do {
+      try self.init(decimals: decimals)
+    } catch {
+      throw fault
+    }
+  }
+}
+
+extension CSVFormat.Delimiter {
+  private static let words: [(word: String, delimiter: Self)] = [
+    ("comma", .comma), ("semicolon", .semicolon), ("tab", .tab), ("pipe", .bar),
+  ]
+
+  /// Reads a word, or the character itself.
+  fileprivate init(option text: String) throws(ValueFault) {
+    let found = Self.words.first { $0.word == text || String($0.delimiter.rawValue) == text }
+    guard let found else {
+      let words = Self.words.map(\.word)
+      throw .notAmong(words, nearest: NearestWord.to(text, among: words))
+    }
+    self = found.delimiter
+  }
+}
