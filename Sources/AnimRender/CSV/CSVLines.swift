@@ -10,6 +10,8 @@ struct CSVLines: Sendable {
 
   /// For each column its place in the table; nil where it has none.
   private let places: [Int?]
+  /// Whether these are all places in order, as outside of groups: then they need not be looked up.
+  private let isWhole: Bool
   /// How many numbers a row of the table has.
   private let width: Int
   /// The button's name with the delimiter before it; nothing outside of groups.
@@ -37,6 +39,7 @@ struct CSVLines: Sendable {
   ) {
     places = columns.map { column in table.firstIndex(of: column) }
     width = table.count
+    isWhole = places == (0..<width).map { $0 }
     self.button = button.map { name in
       StoredTexts([String(format.delimiter.rawValue) + format.field(name)])
     }
@@ -120,7 +123,7 @@ struct CSVLines: Sendable {
   ) -> Int? {
     for column in 0..<places.count {
       place = put(delimiter, to: &bytes, at: place)
-      guard let number = places[column] else { continue }
+      guard let number = isWhole ? column : places[column] else { continue }
       guard let next = notation.write(values[first &+ number], to: &bytes, at: place) else {
         return column
       }
@@ -140,7 +143,7 @@ struct CSVLines: Sendable {
     let count = place &- start
     place = start
     for column in 0..<places.count {
-      guard let number = places[column] else { continue }
+      guard let number = isWhole ? column : places[column] else { continue }
       if place > start {
         copy(count, from: start, to: place, in: &bytes)
       }
