@@ -1,3 +1,4 @@
+import AnimCore
 import Testing
 
 @testable import animctl
@@ -11,8 +12,8 @@ struct WordTests {
       ("kitten", "sitting", 3), ("ca", "abc", 3), ("flaw", "lawn", 2), ("ab", "ba", 1),
     ])
   func distance(left: String, right: String, expected: Int) {
-    #expect(NearestWord.distance(Array(left), Array(right)) == expected)
-    #expect(NearestWord.distance(Array(right), Array(left)) == expected)
+    #expect(NearestName.distance(Array(left), Array(right)) == expected)
+    #expect(NearestName.distance(Array(right), Array(left)) == expected)
   }
 
   @Test(

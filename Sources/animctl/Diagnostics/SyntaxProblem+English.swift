@@ -69,7 +69,7 @@ extension SyntaxProblem {
     case .unquotedKey(let key):
       DiagnosticWording(
         "the key \(spelledOut(key)) is not in quotes", help: ["write \(inQuotes(key))"],
-        suggestions: [inQuotes(key)])
+        suggestions: found.count > 80 ? [] : [inQuotes(key)])
     case .controlCharacter(let scalar): Self.control(scalar)
     case .badEscape(let escape):
       DiagnosticWording(
@@ -90,7 +90,7 @@ extension SyntaxProblem {
         "\(spelledOut(text)) is too large", help: ["numbers reach to about 1.8e308"])
     case .notFinite(let text):
       DiagnosticWording("\(spelledOut(text)) is no number", help: ["numbers are finite"])
-    case .unknownWord(let word): Self.unknown(word)
+    case .unknownWord(let word): Self.unknown(word, isWhole: found.count <= 80)
     }
   }
 
@@ -128,7 +128,7 @@ extension SyntaxProblem {
       "\(name) within a text", help: ["write \(escape)"], suggestions: [escape])
   }
 
-  private static func unknown(_ word: String) -> DiagnosticWording {
+  private static func unknown(_ word: String, isWhole: Bool) -> DiagnosticWording {
     let known = ["true", "false", "null"]
     let nearest = NearestWord.to(word, among: known)
     return DiagnosticWording(
@@ -136,7 +136,7 @@ extension SyntaxProblem {
       help: [
         nearest.map { "did you mean \($0)?" } ?? "is it a text? write \(inQuotes(word))"
       ],
-      suggestions: [nearest ?? "\"\(word)\""])
+      suggestions: nearest.map { [$0] } ?? (isWhole ? ["\"\(word)\""] : []))
   }
 }
 
@@ -176,54 +176,4 @@ extension SyntaxProblem.Expected {
     case .commaOrEnd: "a comma or the closing bracket"
     }
   }
-}
-
-extension SyntaxProblem.NumberFlaw {
-  fileprivate func wording(of text: String) -> DiagnosticWording {
-    let (what, how, mended) = advice(text)
-    let help = mended.map { "write \(spelledOut($0))" } ?? how
-    return DiagnosticWording(
-      "\(spelledOut(text)) is no number: \(what)", help: [help],
-      suggestions: mended.map { [$0] } ?? [])
-  }
-
-  /// What is wrong with a number, how to mend it in general, and if that is plain the mended one.
-  private func advice(_ text: String) -> (what: String, how: String, mended: String?) {
-    let digits = "write it in decimal digits, with a point: 0.5, 120, 1e-3"
-    switch self {
-    case .leadingZero:
-      return ("it begins with a 0", "drop the 0", text.withoutLeadingZeros)
-    case .plusSign: return ("it has a plus sign", "drop the +", String(text.dropFirst()))
-    case .noDigitsBeforePoint:
-      let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-      return ("no digit before the point", digits, parts.joined(separator: "0."))
-    case .noDigitsAfterPoint:
-      return ("no digit after the point", digits, text.hasSuffix(".") ? "\(text)0" : nil)
-    case .noDigitsInExponent: return ("its exponent has no digits", digits, nil)
-    case .noDigits: return ("it has no digits", digits, nil)
-    case .hexadecimal: return ("it is hexadecimal", digits, nil)
-    case .decimalComma:
-      return ("it has a comma", digits, text.split(separator: ",").joined(separator: "."))
-    case .separators:
-      return ("it has marks between its digits", digits, text.filter { $0 != "_" })
-    case .strayCharacters:
-      let isTime = text.last == "s" || text.last == "f"
-      return ("a unit or a word follows it", digits, isTime ? "\"\(text)\"" : nil)
-    }
-  }
-}
-
-extension String {
-  fileprivate var withoutLeadingZeros: String? {
-    let sign = hasPrefix("-") ? "-" : ""
-    let digits = dropFirst(sign.count).drop { $0 == "0" }
-    let mended = sign + (digits.first?.isNumber == true ? "" : "0") + digits
-    return DecimalText.number(mended) == nil ? nil : mended
-  }
-}
-
-/// A number in at least four hexadecimal digits.
-func hexadecimal(_ value: UInt32) -> String {
-  let digits = String(value, radix: 16).uppercased()
-  return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
