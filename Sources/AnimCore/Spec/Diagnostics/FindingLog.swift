@@ -33,6 +33,11 @@ struct FindingLog: Sendable {
     /// not be worked out.
     func keeps(_ start: Int) -> Bool { start < bound }
 
+    /// Counts one that would not be kept.
+    mutating func skip() {
+      count += 1
+    }
+
     mutating func add(_ finding: Finding) {
       count += 1
       guard keeps(finding.range.lowerBound) else { return }
@@ -44,7 +49,7 @@ struct FindingLog: Sendable {
     }
   }
 
-  private(set) var errors = Shelf()
+  var errors = Shelf()
   private(set) var warnings = Shelf()
 
   /// Takes an error down.

@@ -16,7 +16,7 @@ struct JSONTree: Sendable {
   init(bytes: [UInt8]) {
     self.bytes = bytes
     // About what a spec has, without making much of a text that is none.
-    nodes.reserveCapacity(min(bytes.count / 8, 1_000))
+    nodes.reserveCapacity(min(bytes.count / 8, 1_024))
   }
 
   /// The node of the whole; nil for a text without a value.

@@ -52,9 +52,9 @@ extension SpecReader {
   ) -> Members? {
     guard expect(node, [.object], .object) else { return nil }
     var members = Members()
-    members.all.reserveCapacity(4)
     let end = tree.next(after: node)
     var key = node + 1
+    if key < end { members.all.reserveCapacity(4) }
     while key < end {
       let member = Member(key: key, value: key + 1)
       key = tree.next(after: member.value)
@@ -87,10 +87,11 @@ extension SpecReader {
   ///
   /// - Parameter ways: Lists of keys of which one would do.
   mutating func reportMissing(_ ways: [[String]], of node: Int, _ members: Members) {
-    let start = range(node).lowerBound
     guard !tree.nodes[node].isFlawed,
       !ways.contains(where: { $0.contains(where: members.misspelled.contains) })
     else { return }
+    let start = range(node).lowerBound
+    guard log.errors.keeps(start) else { return log.errors.skip() }
     let problem: ShapeProblem =
       ways.count == 1 && ways[0].count == 1
       ? .missingKey(ways[0][0]) : .missingKeys(ways: ways)
