@@ -29,7 +29,7 @@ struct AwkwardArgumentTests {
       return Int(state >> 33) % bound
     }
     var statuses: Set<Int32> = []
-    for _ in 0..<500 {
+    for _ in 0..<1_500 {
       var arguments = [Self.words[next(3)]]
       for _ in 0..<next(6) { arguments.append(Self.words[next(Self.words.count)]) }
       // A name that is a file's would be written; the process tests look at those.
