@@ -119,6 +119,40 @@ check "a terminal that goes away ends it" \
 check "what is typed is neither shown nor left for the shell" \
   --at 0.2 text:abc --require restored --require exit=0 --require '!screen~abc' -- preview
 
+echo "== specs"
+cat >"$work/spec.json" <<'JSON'
+{ "version": 1, "name": "Piped", "button": { "title": "Go" },
+  "effects": [ { "property": "scale", "to": 0.9 } ] }
+JSON
+echo '{ "version": 1, "effects": [ { "property": "scael", "to": 0.9 } ] }' >"$work/wrong.json"
+check "a spec is played" \
+  --require synced --require restored --require exit=0 --require 'screen~Piped' \
+  --require stderr-empty -- preview "$work/spec.json"
+check "a spec that is piped in is played, and the keyboard is still there" \
+  --stdin "file:$work/spec.json" --at 0.3 text:ab --at 0.5 key:q --require synced \
+  --require restored --require exit=0 --require 'screen~Piped' --require '!screen~ab' \
+  --require 'duration<=0.65' -- preview - --repeat 3
+check "Ctrl-C while a piped spec plays: restored, dead of SIGINT" \
+  --stdin "file:$work/spec.json" --at 0.5 key:ctrl-c --require restored --require signal=INT \
+  --require 'duration<=0.65' -- preview - --repeat 3
+check "'-' at a terminal is refused at once" \
+  --require exit=64 --require 'duration<=0.5' --require restored --require no-escapes \
+  --require 'screen~it is a terminal' -- export -
+check "a wrong spec is told in colour" \
+  --require exit=65 --require restored --require 'screen~error: "scael" is no property' \
+  --raw "$work/wrong" -- preview "$work/wrong.json"
+if ! LC_ALL=C grep -aq "$(printf '\033\\[1;31m')" "$work/wrong"; then
+  failed=$((failed + 1))
+  echo "FAILED  a wrong spec: no colour was sent"
+fi
+check "without colours under NO_COLOR" \
+  --env NO_COLOR=1 --require exit=65 --require no-escapes -- preview "$work/wrong.json"
+check "without colours on a dumb terminal" \
+  --term dumb --require exit=65 --require no-escapes -- export "$work/wrong.json"
+check "without colours into a pipe" \
+  --stderr pipe --require exit=65 --require no-escapes --require 'stderr~scael' \
+  -- export "$work/wrong.json"
+
 echo "== where nothing moves"
 check "standard output is a pipe: text without escapes" \
   --stdout pipe --require no-escapes --require stdout-nonempty --require exit=0 -- preview

@@ -182,6 +182,8 @@ struct ArgumentTableTests {
     Row("export --no-clober", 64, "Did you mean '--no-clobber'?"),
     Row("export --list-formats", 0, "csv     .csv    pandas, polars, DuckDB"),
     Row("export --list-formats no/such.json -o a -o b", 0, "FORMAT  ENDING  READ BY\n"),
+    Row("export --button a", 64, "Unknown option '--button'."),
+    Row("preview --button", 64, "Missing value for '--button NAME'."),
     Row("preview --bom", 64, "Unknown option '--bom'."),
   ]
 

@@ -67,6 +67,19 @@ struct DiagnosticWordingTests {
     #expect(wording.help.last == (kind == "at" ? timeHelp : colorHelp))
   }
 
+  @Test(
+    "names from elsewhere are known",
+    arguments: [
+      ("pressed", "highlighted"), ("Active", "highlighted"), ("hover", "hovered"),
+      ("focus", "focused"), ("idle", "normal"), ("selcted", "selected"), ("xyzzy", nil),
+    ] as [(String, String?)])
+  func synonyms(name: String, ours: String?) throws {
+    let effect = "{\"property\":\"scale\",\"to\":1,\"on\":\"\(name)\"}"
+    let wording = try wording(spec: "{\"version\":1,\"effects\":[\(effect)]}")
+    #expect(wording.suggestions == (ours.map { [$0] } ?? []))
+    #expect(wording.help.count == (ours == nil ? 1 : 2))
+  }
+
   @Test("shares are not per cent, channels not bytes")
   func shares() throws {
     #expect(try wording(to: "95").help == ["1 is all of it: for 95 per cent write 0.95"])

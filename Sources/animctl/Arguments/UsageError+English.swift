@@ -27,9 +27,13 @@ extension UsageError {
     case .notBesideSpec(let option, let spec):
       return "'\(option)' and the spec \(quoted(spec)) exclude one another: it makes a new motion "
         + "instead of a spec's. Beside a spec go '--script', '--reduced-motion' and '--frame-cap'."
-    case .groupGiven(let path, let count):
+    case .noGroup(let spec):
       return
-        "\(quoted(path)) describes a group of \(count) buttons, which this version only checks."
+        "'--button' picks a button of a group, but \(spec.map(quoted) ?? "the example") is one "
+        + "button."
+    case .unknownButton(let name, let names, let nearest):
+      return "No button is called \(quoted(name)).\(meant(nearest)) The buttons are "
+        + "\(spelledOut(names.joined(separator: ", ")))."
     case .repeated(let option):
       return "'\(option)' is given twice; one run writes one file."
     case .clash(let option, let other):
@@ -122,5 +126,5 @@ extension Expectation {
 }
 
 private func meant(_ nearest: String?) -> String {
-  nearest.map { " Did you mean '\($0)'?" } ?? ""
+  nearest.map { " Did you mean '\(spelledOut($0))'?" } ?? ""
 }

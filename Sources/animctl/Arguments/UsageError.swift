@@ -17,8 +17,10 @@ enum UsageError: Error, Hashable {
   case secondSpec(String, first: String)
   /// An option that makes another motion stands beside a spec.
   case notBesideSpec(option: String, spec: String)
-  /// A spec is that of a group of buttons, which this version does not show.
-  case groupGiven(String, count: Int)
+  /// A button of a group is asked for where there is no group.
+  case noGroup(spec: String?)
+  /// No button of the group has this name.
+  case unknownButton(String, names: [String], nearest: String?)
   /// An option that must not be repeated is.
   case repeated(option: String)
   /// Two options exclude one another.
@@ -38,9 +40,8 @@ enum UsageError: Error, Hashable {
       option
     case .unknownEnding: "--format"
     case .commaTwice: "--delimiter"
-    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec,
-      .groupGiven:
-      nil
+    case .noGroup, .unknownButton: "--button"
+    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec: nil
     }
   }
 }

@@ -28,9 +28,15 @@ extension Commands {
       let destination = try destination(of: request)
       let format = try usage { () throws(UsageError) in try request.table.format() }
       let motion = try request.motion.played(in: surroundings)
-      let chunks = CSVChunks(motion.timeline, format: format, velocities: request.table.velocities)
-      try write(chunks, to: destination, surroundings)
-      surroundings.warnIfCut(motion)
+      let velocities = request.table.velocities
+      if let group = motion.group {
+        var chunks = GroupCSVChunks(group, format: format, velocities: velocities)
+        try write(to: destination, surroundings) { () throws(CSVError) in try chunks.next() }
+      } else {
+        var chunks = CSVChunks(motion.parts[0].timeline, format: format, velocities: velocities)
+        try write(to: destination, surroundings) { () throws(CSVError) in try chunks.next() }
+      }
+      surroundings.warnIfCut(motion.parts)
     })
 }
 
@@ -53,20 +59,21 @@ extension Commands {
     return destination
   }
 
+  /// Writes chunks of bytes as long as there are any.
   private static func write(
-    _ chunks: CSVChunks, to destination: ExportDestination, _ surroundings: Surroundings
+    to destination: ExportDestination, _ surroundings: Surroundings,
+    next: () throws(CSVError) -> [UInt8]?
   ) throws(Failure) {
-    var chunks = chunks
     try destination.write(in: surroundings) { writer throws(Failure) in
-      while let chunk = try chunks.nextOrFailure() {
+      while let chunk = try table(next) {
         try output { () throws(OutputError) in try writer.write(chunk) }
       }
     }
   }
-}
 
-extension CSVChunks {
-  fileprivate mutating func nextOrFailure() throws(Failure) -> [UInt8]? {
+  private static func table(
+    _ next: () throws(CSVError) -> [UInt8]?
+  ) throws(Failure) -> [UInt8]? {
     do {
       return try next()
     } catch {

@@ -22,36 +22,43 @@ extension Commands {
     reporting: \.reporting,
     work: { request, surroundings throws(Failure) in
       let motion = try request.motion.played(in: surroundings)
+      var parts = try usage { () throws(UsageError) in
+        try motion.parts(named: request.button, of: request.motion.spec)
+      }
       if surroundings.canPlay, !request.isStill, let terminal = surroundings.terminal {
+        parts = [parts[0]]
         try output { () throws(OutputError) in
-          try player(request, motion, surroundings).play(on: terminal)
+          try player(request, parts[0], surroundings).play(on: terminal)
         }
       } else {
-        try showStill(request, motion, surroundings)
+        for (place, part) in parts.enumerated() {
+          try showStill(request, part, isFirst: place == 0, surroundings)
+        }
       }
-      surroundings.warnIfCut(motion)
+      surroundings.warnIfCut(parts)
     })
 
   private static func player(
-    _ request: PreviewRequest, _ motion: ShownMotion, _ surroundings: Surroundings
+    _ request: PreviewRequest, _ part: ShownMotion.Part, _ surroundings: Surroundings
   ) -> FramePlayer {
     FramePlayer(
-      scene: motion.scene, style: style(request, surroundings),
+      scene: part.scene, style: style(request, surroundings),
       depth: depth(request, surroundings),
       schedule: PlaySchedule(
-        lastTick: motion.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
+        lastTick: part.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
       size: request.size)
   }
 
   private static func showStill(
-    _ request: PreviewRequest, _ motion: ShownMotion, _ surroundings: Surroundings
+    _ request: PreviewRequest, _ part: ShownMotion.Part, isFirst: Bool,
+    _ surroundings: Surroundings
   ) throws(Failure) {
-    let still = StillPreview(motion.scene, style: style(request, surroundings))
+    let still = StillPreview(part.scene, style: style(request, surroundings))
     let size = request.size ?? surroundings.size
     let canvas = still.canvas(columns: size.columns, rows: request.size?.rows)
     let encoder = CanvasEncoder(depth: depth(request, surroundings))
     try output { () throws(OutputError) in
-      try surroundings.output.write(encoder.whole(canvas))
+      try surroundings.output.write((isFirst ? [] : [UInt8(ascii: "\n")]) + encoder.whole(canvas))
     }
   }
 

@@ -7,6 +7,12 @@ extension PreviewRequest {
       request.isStill = true
     },
     CommandOption(
+      "--button", value: "NAME", "Show this button of a group.",
+      default: "all in a still picture, else the first"
+    ) { request, text in
+      request.button = text
+    },
+    CommandOption(
       "--repeat", value: "N", takesNegative: true, essential: true, "Play N times.", default: "1"
     ) { request, text throws(ValueFault) in
       request.repeats = try Int(option: text, within: 1...1_000_000)

@@ -5,6 +5,8 @@ import AnimRender
 struct PreviewRequest: MotionAsking, Sendable {
   var motion = MotionRequest()
   var reporting = Reporting()
+  /// The button of a group to show.
+  var button: String?
   var isStill = false
   var charset = CharsetChoice.auto
   var size: TerminalSize?

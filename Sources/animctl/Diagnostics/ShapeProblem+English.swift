@@ -24,7 +24,8 @@ extension ShapeProblem {
     case .wrongType(let type, let expected): Self.wrong(type, expected, found)
     case .unknownName(let name, let naming, let nearest, let allowed):
       DiagnosticWording(
-        "\(inQuotes(name)) is no \(naming.noun)", nearest: nearest, found: found,
+        "\(inQuotes(name)) is no \(naming.noun)",
+        nearest: Synonym.of(name, naming) ?? nearest, found: found,
         help: ["\(naming.plural) are \(allowed.joined(separator: ", "))"])
     case .emptyList:
       DiagnosticWording("the list is empty, expected at least one \(Self.element(of: path))")

@@ -1,20 +1,57 @@
 import AnimCore
 import AnimRender
 
-/// A motion as commands show it.
+/// A motion as commands show it: that of a button, or of a group of buttons on one clock.
 struct ShownMotion: Sendable {
-  /// What it is called.
-  let name: String
-  /// The button it moves.
-  let button: ButtonSpec
-  /// Its numbers.
-  let timeline: Timeline
+  /// A button, and how it moves.
+  struct Part: Sendable {
+    /// Its name in a group; nil for a button alone.
+    let member: String?
+    /// What a preview calls its motion.
+    let name: String
+    let button: ButtonSpec
+    let timeline: Timeline
 
-  /// What a preview shows of it.
-  var scene: PreviewScene {
-    PreviewScene(
-      timeline: timeline, title: button.title, name: name, width: button.width,
-      height: button.height)
+    /// What a preview shows of it.
+    var scene: PreviewScene {
+      PreviewScene(
+        timeline: timeline, title: button.title, name: name, width: button.width,
+        height: button.height)
+    }
+  }
+
+  /// The buttons in their order, at least one.
+  let parts: [Part]
+  /// All of them on one clock; nil for a button alone.
+  let group: GroupTimeline?
+
+  /// Plays a spec.
+  init(_ spec: MotionSpec, motion: CompileOptions.MotionPreference) throws(SnapshotError) {
+    guard !spec.group.isEmpty else {
+      let timeline = try spec.compile(motion: motion)
+      let name = spec.name ?? spec.title
+      parts = [Part(member: nil, name: name, button: spec.button, timeline: timeline)]
+      group = nil
+      return
+    }
+    let group = try spec.compileGroup(motion: motion)
+    self.group = group
+    parts = zip(spec.group, group.members).map { member, played in
+      let name = spec.name.map { "\($0): \(member.name)" } ?? member.name
+      return Part(
+        member: member.name, name: name, button: member.button, timeline: played.timeline)
+    }
+  }
+
+  /// The buttons, or the one that is asked for by its name.
+  func parts(named name: String?, of spec: String?) throws(UsageError) -> [Part] {
+    guard let name else { return parts }
+    let names = parts.compactMap(\.member)
+    guard !names.isEmpty else { throw .noGroup(spec: spec) }
+    guard let part = parts.first(where: { $0.member == name }) else {
+      throw .unknownButton(name, names: names, nearest: NearestWord.to(name, among: names))
+    }
+    return [part]
   }
 }
 
@@ -22,77 +59,62 @@ extension MotionRequest {
   /// Reads the spec if one is given, and plays the motion, its faults as a run reports them.
   func played(in surroundings: Surroundings) throws(Failure) -> ShownMotion {
     try usage { () throws(UsageError) in try check() }
-    let spec = try described(in: surroundings)
-    guard spec.group.isEmpty else {
-      throw .usage(.groupGiven(self.spec ?? "-", count: spec.group.count))
+    let described = try spec.map { path throws(Failure) in
+      try MotionSpec(at: path, in: surroundings)
     }
-    return ShownMotion(
-      name: spec.name ?? spec.title, button: spec.button, timeline: try timeline(of: spec))
-  }
-
-  /// The spec, or what the quick options make.
-  private func described(in surroundings: Surroundings) throws(Failure) -> MotionSpec {
-    if let spec { return try MotionSpec(at: spec, in: surroundings) }
     do {
-      let button = try ButtonSpec(
-        title: BuiltInExample.title, animations: animations, script: BuiltInExample.script)
-      return try MotionSpec(button, name: namesEffects ? "Button" : BuiltInExample.name)
+      let spec = try replacing(in: described ?? quickSpec())
+      return try ShownMotion(spec, motion: isReduced ? .reduced : .full)
     } catch {
-      switch error {
-      case .invalid(let problems): throw .description(problems)
-      default: throw .description([])
-      }
+      throw .description(Self.problems(of: error))
     }
   }
 
-  /// Plays a spec, but for what the options replace.
-  private func timeline(of spec: MotionSpec) throws(Failure) -> Timeline {
+  /// What the quick options make.
+  private func quickSpec() throws -> MotionSpec {
+    let button = try ButtonSpec(title: BuiltInExample.title, animations: animations)
+    return try MotionSpec(button, name: namesEffects ? "Button" : BuiltInExample.name)
+  }
+
+  /// A spec with what the options replace of it.
+  private func replacing(in spec: MotionSpec) throws -> MotionSpec {
+    guard script != nil || frameCap != nil else { return spec }
     var options = spec.options
-    options.motion = isReduced ? .reduced : .full
     if let frameCap { options.frameCap = frameCap }
-    do {
-      return try spec.animations.compile(script ?? spec.script, options: options)
-    } catch {
-      switch error {
-      case .invalid(let problems): throw .description(problems)
-      case .buttonNotSame: throw .description([])
-      }
+    guard !spec.group.isEmpty else {
+      return try MotionSpec(replacing(in: spec.button), name: spec.name, options: options)
+    }
+    let group = try spec.group.map { member in
+      try GroupMember(
+        name: member.name, button: replacing(in: member.button), start: member.start)
+    }
+    return try MotionSpec(group: group, name: spec.name, options: options)
+  }
+
+  /// The problems of a description; none for an error of another kind, which nothing that was checked
+  /// before can have.
+  private static func problems(of error: any Error) -> [DescriptionProblem] {
+    switch error {
+    case SpecError.invalid(let problems), SnapshotError.invalid(let problems): problems
+    default: []
     }
   }
-}
 
-extension MotionSpec {
-  /// Reads the spec at a path; what it has to say is reported.
-  fileprivate init(at path: String, in surroundings: Surroundings) throws(Failure) {
-    let input: SpecInput
-    do {
-      input = try SpecInput(path, in: surroundings)
-    } catch {
-      throw .input(error)
-    }
-    let isStrict = surroundings.reporting.isStrict
-    var warnings: [SpecDiagnostic] = []
-    do {
-      try self.init(reading: input.bytes, warnings: &warnings)
-    } catch {
-      throw .spec(
-        SpecReport(
-          input: input, diagnostics: error.diagnostics, omittedErrors: error.omittedErrors,
-          omittedWarnings: error.omittedWarnings, isStrict: isStrict))
-    }
-    guard !warnings.isEmpty else { return }
-    let report = SpecReport(input: input, diagnostics: warnings, isStrict: isStrict)
-    if isStrict { throw .spec(report) }
-    surroundings.report(report)
+  private func replacing(in button: ButtonSpec) throws -> ButtonSpec {
+    try ButtonSpec(
+      title: button.title, width: button.width, height: button.height,
+      animations: button.animations, script: script ?? button.script)
   }
 }
 
 extension Surroundings {
   /// Says so where a motion was cut before it came to rest.
-  func warnIfCut(_ motion: ShownMotion) {
-    guard !motion.timeline.isSettled else { return }
-    warn(
-      "the motion has not come to rest by frame \(motion.timeline.lastTick.index) and is cut there"
-        + " ('--frame-cap' says when).")
+  func warnIfCut(_ parts: [ShownMotion.Part]) {
+    for part in parts where !part.timeline.isSettled {
+      let whose = part.member.map { "the motion of \(quoted($0))" } ?? "the motion"
+      warn(
+        "\(whose) has not come to rest by frame \(part.timeline.lastTick.index) and is cut there"
+          + " ('--frame-cap' says when).")
+    }
   }
 }

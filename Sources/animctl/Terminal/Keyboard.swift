@@ -6,17 +6,23 @@
   import Darwin
 #endif
 
-/// The keyboard of the terminal that standard input is.
+/// The terminal's keyboard: standard input, or where something is piped in there, the terminal itself.
 ///
 /// While it is taken, what is typed is not shown and comes key by key. Keys that send signals still
 /// do.
 final class Keyboard {
-  private let descriptor = STDIN_FILENO
+  private let descriptor: Int32
   private var modes: termios?
 
-  /// Standard input's keyboard; nil where that is no terminal.
+  /// Finds the keyboard; nil where there is none.
   init?() {
-    guard isatty(STDIN_FILENO) == 1 else { return nil }
+    if isatty(STDIN_FILENO) == 1 {
+      descriptor = STDIN_FILENO
+    } else if case .returned(let opened) = SystemCall.open("/dev/tty", O_RDONLY | O_NOCTTY) {
+      descriptor = Int32(opened)
+    } else {
+      return nil
+    }
   }
 
   /// The descriptor to wait at; nil while the keyboard is not taken.

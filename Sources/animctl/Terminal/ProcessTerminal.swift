@@ -9,7 +9,7 @@
 /// The terminal this process writes to.
 final class ProcessTerminal: Terminal {
   private let output: Int32
-  private let keyboard = Keyboard()
+  private lazy var keyboard = Keyboard()
   private let signals = PlayerSignals()
   /// What of a frame is still to be written.
   private var outstanding: ArraySlice<UInt8> = []

@@ -1,0 +1,27 @@
+import AnimCore
+
+extension MotionSpec {
+  /// Reads the spec at a path; what it has to say is reported.
+  init(at path: String, in surroundings: Surroundings) throws(Failure) {
+    let input: SpecInput
+    do {
+      input = try SpecInput(path, in: surroundings)
+    } catch {
+      throw .input(error)
+    }
+    let isStrict = surroundings.reporting.isStrict
+    var warnings: [SpecDiagnostic] = []
+    do {
+      try self.init(reading: input.bytes, warnings: &warnings)
+    } catch {
+      throw .spec(
+        SpecReport(
+          input: input, diagnostics: error.diagnostics, omittedErrors: error.omittedErrors,
+          omittedWarnings: error.omittedWarnings, isStrict: isStrict))
+    }
+    guard !warnings.isEmpty else { return }
+    let report = SpecReport(input: input, diagnostics: warnings, isStrict: isStrict)
+    if isStrict { throw .spec(report) }
+    surroundings.report(report)
+  }
+}
