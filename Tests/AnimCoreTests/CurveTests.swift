@@ -15,6 +15,15 @@ struct CurveTests {
     }
   }
 
+  @Test("a share that is no number stops nothing")
+  func noNumber() throws {
+    for position in Steps.Position.allCases {
+      let steps = try Steps(4, position: position)
+      #expect(steps.progress(at: .nan) == steps.progress(at: 0))
+    }
+    #expect(try CubicBezier(0.3, 1.7, 0.6, -2).progress(at: .nan).isFinite)
+  }
+
   @Test("a point on a Bézier curve is found to 1e-12, steep ones too")
   func bezier() throws {
     for (x1, y1, x2, y2) in [

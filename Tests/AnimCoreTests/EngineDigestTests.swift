@@ -12,8 +12,8 @@ struct EngineDigestTests {
     "settling.csv": 0xa0fc_f00e_6c9d_ebd2,
     "uikit_duration.csv": 0x1b25_36dc_0787_b481,
     "uikit_live_omega.csv": 0x0f8c_2e44_2ed4_8287,
-    "specs": 0x151b_35d4_8cc8_9f1e,
-    "timelines": 0xefa5_91a1_e639_c39c,
+    "specs": 0xf136_b2ec_1130_c59e,
+    "timelines": 0x8f79_6b58_c081_dc2c,
   ]
 
   @Test("every reference table")

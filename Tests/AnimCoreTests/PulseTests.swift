@@ -87,6 +87,33 @@ struct PulseTests {
     #expect(timeline.lastTick == 107 && !timeline.isSettled)
   }
 
+  @Test("what rests on a pulse that is still to end has not come to rest")
+  func restsForNow() throws {
+    // The hold on selected+highlighted takes the property from the pulse, and gives it back at rest
+    // long before the pulse's way there would have ended, and that is beyond the cut.
+    func chain(dampingRatio: Double) throws -> ButtonAnimations {
+      ButtonAnimations()
+        .scaleEffect(
+          ratio: 0.9, on: [.highlighted],
+          enter: .spring(try Spring(response: 1, dampingRatio: dampingRatio)), exit: .instant
+        )
+        .scaleEffect(
+          ratio: 1.2, on: [[.selected, .highlighted]], style: .hold, enter: .instant,
+          exit: .instant)
+    }
+    let events = try script((.press, at: 0), (.select, at: 2), (.deselect, at: 4))
+    let slow = try chain(dampingRatio: 0.1)
+    let cut = try slow.compile(events, options: CompileOptions(frameCap: 60))
+    #expect(cut.value(of: .scale, at: 4) == 0.9)
+    #expect(cut.lastTick == 64 && !cut.isSettled)
+    let whole = try slow.compile(events)
+    #expect(whole.isSettled && whole.lastTick > 64)
+    #expect(whole.value(of: .scale, at: whole.lastTick) == 1)
+    // One that swings for ever never turns back, so this is rest.
+    let endless = try chain(dampingRatio: 0).compile(events)
+    #expect(endless.settledAt == 4)
+  }
+
   @Test("a delayed pulse lasts its delay and its way there")
   func delayed() throws {
     let late = try Timing.uikitSpring(duration: 0.3, dampingRatio: 1).delayed(by: 0.1)

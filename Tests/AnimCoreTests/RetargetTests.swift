@@ -109,6 +109,34 @@ struct RetargetTests {
     #expect(many.values(of: .scale) == one.values(of: .scale))
   }
 
+  @Test("what would have been replaced after the cut ends at the cut")
+  func replacedTooLate() throws {
+    let endless = Timing.spring(try Spring(response: 0.2, dampingRatio: 0))
+    let timeline = try ButtonAnimations()
+      .scaleEffect(
+        ratio: 0.9, style: .hold, enter: endless, exit: Timing.instant.delayed(by: 1)
+      )
+      .compile(
+        try script((.press, at: 0), (.release, at: 1)), options: CompileOptions(frameCap: 10))
+    #expect(timeline.lastTick == 11 && !timeline.isSettled)
+    #expect(timeline.transitions.map(\.end) == [11, 11])
+    #expect(timeline.transitions.map(\.finished) == [false, false])
+  }
+
+  @Test("a curve without travel does not move, so what follows it has nowhere to go")
+  func curveWithoutTravel() throws {
+    for scale in [0.9, 1.2, 1.0 / 3] {
+      let chain = ButtonAnimations(resting: resting(scale: scale)).scaleEffect(
+        ratio: scale, style: .hold, enter: try .curve(.easeInOut, duration: 0.3),
+        exit: .spring(try Spring(response: 0.3, dampingRatio: 0)))
+      for tick in 1..<18 {
+        let timeline = try chain.compile(try script((.press, at: 0), (.release, at: Tick(tick))))
+        #expect(timeline.values(of: .scale).allSatisfy { $0 == scale })
+        #expect(timeline.settledAt == Tick(tick))
+      }
+    }
+  }
+
   @Test("back and forth has no steps")
   func smooth() throws {
     let spring = try Spring(response: 0.3, dampingRatio: 0.5)

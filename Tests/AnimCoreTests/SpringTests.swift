@@ -138,6 +138,17 @@ struct SpringReference {
     #expect(try Spring(response: 1, dampingRatio: 0).settlingTime() == nil)
   }
 
+  @Test("however weak the damping, a settling time is found at once")
+  func weaklyDamped() throws {
+    for dampingRatio in [1e-6, 1e-12, 1e-16, 1e-20, 1e-100] {
+      let time = try #require(
+        try Spring(angularFrequency: 1, dampingRatio: dampingRatio).settlingTime())
+      #expect(abs(time * dampingRatio / 6.907755278982137 - 1) < 1e-5)
+    }
+    let weakest = try Spring(angularFrequency: 1, dampingRatio: .leastNonzeroMagnitude)
+    #expect(try weakest.settlingTime() == nil)
+  }
+
   @Test("numbers met elsewhere, over the wide range of dampings")
   func wideRange() throws {
     // The naive small root of the first is exactly 0 in doubles.

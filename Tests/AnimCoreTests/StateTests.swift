@@ -149,6 +149,19 @@ struct StateTests {
     #expect(timeline.log.last?.actions.contains(.touchUpInside) == true)
   }
 
+  @Test("a highlighted look set outright under a touch that is outside goes with the touch")
+  func outrightOutside() throws {
+    for options in [CompileOptions(), CompileOptions(minimumPress: 20.0 / 60)] {
+      let timeline = try bounce().compile(
+        try script(
+          (.press, at: 0), (.dragExit, at: 3), (.state([.highlighted, .selected]), at: 6),
+          (.release, at: 9)), options: options)
+      #expect(timeline.state(at: 8) == [.highlighted, .selected])
+      #expect(timeline.state(at: 40) == .selected)
+      #expect(timeline.log[3].actions == .touchUpOutside)
+    }
+  }
+
   @Test("transitions: one record each, interrupted ones not finished, rest told once")
   func records() throws {
     let calm = try bounce().compile(

@@ -39,7 +39,7 @@ extension Timeline {
     let lastHappening = resolver.states.last?.tick ?? 0
     let settled =
       ends.allSatisfy { end in end.map { $0 <= rules.horizon } ?? false }
-      && resolver.waitingDrop == nil
+      && !resolver.hasMoreToCome
     let last =
       settled
       ? max(lastEvent, lastHappening, ends.compactMap(\.self).max() ?? 0) : rules.horizon

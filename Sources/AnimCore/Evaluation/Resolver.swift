@@ -62,8 +62,15 @@ struct Resolver {
     }
   }
 
-  /// The drop that is still to come, if there is one.
-  var waitingDrop: TouchTracker.WaitingDrop? { touches.waitingDrop }
+  /// Whether something is still to fall due: the drop of a minimum press, or the end of a pulse that
+  /// has a property.
+  var hasMoreToCome: Bool {
+    touches.waitingDrop != nil
+      || leads.contains { lead in
+        guard let lead, pulses[lead.effect] != nil else { return false }
+        return animations.effects[lead.effect].enter.kind.comesToRest
+      }
+  }
 
   /// Lets one event happen, after all that falls due before it.
   mutating func handle(_ step: InteractionScript.Step) {

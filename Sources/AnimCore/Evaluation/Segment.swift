@@ -66,10 +66,9 @@ package struct Segment: Hashable, Sendable {
       let share = Tick(age).seconds / duration
       let progress = curve.progress(at: share)
       let rate = Self.limited(curve.slope(at: share) / duration)
-      return (
-        departure.state * (1 - progress) + destination.state * progress,
-        (destination.state - departure.state) * rate
-      )
+      // Written so that without travel nothing moves, not even by a rounding.
+      let travel = destination.state - departure.state
+      return (departure.state + travel * progress, travel * rate)
     }
   }
 

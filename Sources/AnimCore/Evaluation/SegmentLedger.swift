@@ -34,7 +34,7 @@ struct SegmentLedger {
     var lines = lines
     for track in tracks {
       for (segment, next) in zip(track.segments, track.segments.dropFirst())
-      where !segment.hasEnded(at: next.start) {
+      where next.start <= cut && !segment.hasEnded(at: next.start) {
         lines[segment.id].replaced = next.start
       }
     }

@@ -70,8 +70,11 @@ package struct TouchTracker: Hashable, Sendable {
   private mutating func release(_ lifted: Int, at tick: Int, cause: Int) -> Outcome {
     guard lifted == touch else { return Outcome() }
     touch = nil
+    // A drag-out may still wait with its drop; a state set outright since may have to be dropped.
+    if waitingDrop == nil {
+      dropHighlight(at: tick, cause: cause)
+    }
     guard isInside else { return Outcome(actions: .touchUpOutside) }
-    dropHighlight(at: tick, cause: cause)
     // A state set outright can disable the button under a touch.
     guard !state.contains(.disabled) else { return Outcome() }
     return Outcome(actions: [.touchUpInside, .primaryActionTriggered])

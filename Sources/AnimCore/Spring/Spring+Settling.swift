@@ -43,7 +43,9 @@ private struct UnitMotion {
     let halfPeriod = .pi / waveFrequency
     let decay = spring.dampingRatio * spring.angularFrequency * halfPeriod
     let estimate = Elementary.log(abs(displacement(at: first)) / level) / decay
-    var count = Double(Int(max(0, (estimate < 1e15 ? estimate : 1e15) - 1)))
+    // So far out, a number no longer tells one half period from the next.
+    guard estimate < 1e15 else { return first + estimate * halfPeriod }
+    var count = Double(Int(max(0, estimate - 1)))
     while abs(displacement(at: first + (count + 1) * halfPeriod)) > level {
       count += 1
     }

@@ -31,11 +31,11 @@ public struct Steps: Hashable, Sendable {
     self.position = position
   }
 
-  /// The progress at a share of the time; 1 from the end on.
+  /// The progress at a share of the time; 1 from the end on. What is not a number counts as 0.
   public func progress(at share: Double) -> Double {
     if share >= 1 { return 1 }
     // A share below 1 of at most a million: well in range of Int.
-    let step = Double(Int(max(share, 0) * Double(count)))
+    let step = Double(Int(share > 0 ? share * Double(count) : 0))
     return switch position {
     case .end, .jumpEnd: step / Double(count)
     case .start, .jumpStart: (step + 1) / Double(count)

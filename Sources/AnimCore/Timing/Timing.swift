@@ -106,6 +106,15 @@ public struct Timing: Hashable, Sendable {
 }
 
 extension Timing.Kind {
+  /// Whether it ever ends: not where a spring swings without damping.
+  package var comesToRest: Bool {
+    switch self {
+    case .spring(let spring, _): spring.dampingRatio > 0
+    case .swiftUISpring(let spring, _): spring.dampingFraction > 0
+    case .uikitSpring, .curve, .instant: true
+    }
+  }
+
   /// The motion for those who asked for less of it: the same, without overshoot of the spring's own.
   package var withoutOvershoot: Timing.Kind {
     switch self {
