@@ -16,6 +16,8 @@ final class FakeTerminal: Terminal {
   var takes: (Int) -> Bool = { _ in true }
   /// After how many frames writing fails.
   var failsAfter: Int?
+  /// The frame that is being drawn when the program is stopped unasked, for ``stopTime``.
+  var stopsAtFrame: Int?
   /// How long the program is stopped when asked to.
   var stopTime = 0
 
@@ -36,6 +38,10 @@ final class FakeTerminal: Terminal {
   func show(_ frame: [UInt8]) throws(OutputError) {
     if frames.count == failsAfter { throw .writeFailed(name: "the terminal", error: 5) }
     frames.append((now, frame))
+    if frames.count == stopsAtFrame {
+      now += stopTime
+      events.insert((now, .resumed), at: 0)
+    }
     now += drawingTime
   }
 

@@ -64,6 +64,16 @@ struct FramePlayerTests {
     #expect(terminal.history == ["open", "close"])
   }
 
+  @Test("a pause in the middle of a frame is none of the motion's time either")
+  func pauseWhileDrawing() throws {
+    let terminal = FakeTerminal()
+    terminal.stopsAtFrame = 10
+    terminal.stopTime = 5_000_000_000
+    try player().play(on: terminal)
+    #expect(abs(terminal.now - terminal.stopTime - 600_000_000) < 3 * Self.frame)
+    #expect(terminal.frames.count > 30)
+  }
+
   @Test(
     "after a pause the motion goes on where it was", arguments: [TerminalEvent.stopAsked, .resumed])
   func pauses(event: TerminalEvent) throws {

@@ -26,6 +26,8 @@ struct FramePlayer {
     var start = terminal.now
     var frame = 0
     while true {
+      // A stop that nobody asked for may come at any point of a round.
+      let begin = terminal.now
       let moment = schedule.moment(ofFrame: frame)
       if moment.isLast { waitForRoom(on: terminal) }
       if moment.isLast || terminal.takesFrames {
@@ -47,7 +49,7 @@ struct FramePlayer {
         picture = Picture(self, size: shownSize(on: terminal))
         terminal.open(end: picture.end, repair: Picture.repair)
       case .resumed:
-        start += terminal.now - shown
+        start += terminal.now - begin
         picture = Picture(self, size: shownSize(on: terminal))
         terminal.open(end: picture.end, repair: Picture.repair)
       }

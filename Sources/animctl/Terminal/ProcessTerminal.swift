@@ -124,9 +124,10 @@ final class ProcessTerminal: Terminal {
   func wait(until deadline: Int) -> TerminalEvent {
     while true {
       if let event = signals.takeEvent() { return event }
-      let left = deadline - now
-      guard left > 0 else { return .time }
+      let left = max(0, deadline - now)
+      // The held signals come through here, also where there is no time left to wait.
       if isKeyWaiting(within: left), keyboard?.readsLeaving() == true { return .quit }
+      if left == 0 { return signals.takeEvent() ?? .time }
     }
   }
 
