@@ -13,7 +13,7 @@ struct NaiveEvaluatorTests {
   func scenes() throws {
     let environment = ProcessInfo.processInfo.environment
     let first = UInt64(environment["NAIVE_FIRST"] ?? "") ?? 0
-    let count = UInt64(environment["NAIVE_SCENES"] ?? "") ?? 400
+    let count = UInt64(environment["NAIVE_SCENES"] ?? "") ?? 800
     for seed in first..<first + count {
       let differences = try NaiveComparison.differences(NaiveScene(seed: seed))
       #expect(differences.isEmpty, "seed \(seed)")

@@ -12,7 +12,7 @@ struct NaiveScene {
     script = try Self.script(&dice)
     options = CompileOptions(
       initialState: dice.chance(0.6) ? .normal : dice.state(),
-      minimumPress: dice.pick([0, 0, 0, 0.05, 0.1, 0.12, 0.3, 1]),
+      minimumPress: dice.pick([0, 0, 0, 0.05, 0.1, 0.1, 0.12, 0.3, 1]),
       epsilon: dice.pick([0.001, 0.001, 0.001, 0.05, 1e-6]),
       frameCap: dice.pick([1, 7, 40, 90, 240, 240, 600]),
       motion: dice.chance(0.3) ? .reduced : .full)
@@ -37,7 +37,9 @@ struct NaiveScene {
         let own = Array(keys.prefix(count))
         keys.removeFirst(count)
         let style: Effect.Style? = dice.pick([.hold, .hold, .pulse, .pulse, nil])
-        let enter = dice.chance(0.1) ? nil : try dice.timing()
+        // The same way there for several, so that pulses end together, and with a minimum press.
+        let common = try Timing.uikitSpring(duration: 0.1, dampingRatio: 0.5)
+        let enter = dice.chance(0.1) ? nil : dice.chance(0.3) ? common : try dice.timing()
         let exit = dice.chance(0.2) ? nil : try dice.timing()
         switch property {
         case "scale":
@@ -69,10 +71,10 @@ struct NaiveScene {
   private static func script(_ dice: inout NaiveDice) throws -> InteractionScript {
     var tick = dice.chance(0.7) ? 0 : dice.whole(0, 20)
     var events: [(InteractionEvent, at: Tick)] = []
-    let touches = dice.chance(0.4)
+    let touches = dice.chance(0.5)
     for _ in 0..<dice.whole(0, 10) {
       events.append((touches ? dice.touchEvent() : dice.event(), at: Tick(tick)))
-      tick += dice.pick([0, 0, 0, 1, 2, dice.whole(1, 10), dice.whole(1, 60)])
+      tick += dice.pick([0, 0, 0, 1, 2, dice.whole(1, 10), dice.whole(1, touches ? 10 : 60)])
     }
     return try InteractionScript(events)
   }
