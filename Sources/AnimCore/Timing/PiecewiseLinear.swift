@@ -52,8 +52,16 @@ public struct PiecewiseLinear: Hashable, Sendable {
     return slope.isFinite ? slope : 0
   }
 
+  /// The corners around a share of the time.
+  ///
+  /// - Complexity: O(log n) in the number of points.
   private func piece(at share: Double) -> (Point, Point) {
-    let after = points.firstIndex { $0.share > share } ?? points.count - 1
-    return (points[max(after - 1, 0)], points[after])
+    var low = 1
+    var high = points.count - 1
+    while low < high {
+      let middle = low + (high - low) / 2
+      if points[middle].share > share { high = middle } else { low = middle + 1 }
+    }
+    return (points[low - 1], points[low])
   }
 }
