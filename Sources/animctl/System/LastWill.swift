@@ -63,14 +63,17 @@ enum LastWill {
 
   private static func arm() { _ = armed }
 
-  private static let armed: Void = {
-    // A crash may be one of the stack, hence another one for the handler.
+  // A crash may be one of the stack, hence another one for the handler. It is kept for good, and is
+  // the value of this, so that it is held by something a search for leaks can see.
+  nonisolated(unsafe) private static let armed: UnsafeMutableRawPointer = {
+    let room = UnsafeMutableRawPointer.allocate(byteCount: 1 << 16, alignment: 16)
     var stack = stack_t()
     stack.ss_size = 1 << 16
-    stack.ss_sp = .allocate(byteCount: 1 << 16, alignment: 16)
+    stack.ss_sp = room
     sigaltstack(&stack, nil)
     _ = paper.pointee.byteCount
     for signal in endings + crashes { SignalAction.handle(signal, by: executeLastWill) }
+    return room
   }()
 }
 
