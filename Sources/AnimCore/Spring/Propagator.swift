@@ -25,7 +25,7 @@ extension Spring {
   /// ζ < 1: a decaying wave of frequency ω₀√(1 − ζ²).
   private func oscillating(after t: Double) -> Propagator {
     let rate = dampingRatio * angularFrequency
-    let waveFrequency = angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
+    let waveFrequency = waveFrequency
     let decay = Elementary.exp(-rate * t)
     let wave = Elementary.sinCos(waveFrequency * t)
     let c = decay * wave.cos
@@ -35,16 +35,13 @@ extension Spring {
       xx: c + rate * s, xv: s, vx: -angularFrequency * angularFrequency * s, vv: c - rate * s)
   }
 
-  /// ζ ≥ 1: two exponentials of rates p ≥ q with pq = ω₀². The slow one is ω₀/(ζ + √(ζ² − 1)),
-  /// because ω₀(ζ − √(ζ² − 1)) cancels; their difference goes through expm1, so the critical spring
-  /// is no special case.
+  /// ζ ≥ 1: two exponentials. Their difference goes through expm1, so the critical spring is no special
+  /// case.
   private func creeping(after t: Double) -> Propagator {
-    let root = ((dampingRatio - 1) * (dampingRatio + 1)).squareRoot()
-    let p = angularFrequency * (dampingRatio + root)
-    let q = angularFrequency / (dampingRatio + root)
+    let (p, q, difference) = rates
     let slow = Elementary.exp(-q * t)
     let fast = Elementary.exp(-p * t)
-    let gap = 2 * angularFrequency * root * t
+    let gap = difference * t
     // (e^(−qt) − e^(−pt))/(p − q) = e^(−qt)·t·(1 − e^(−gap))/gap
     let s = slow * t * (gap > 0 ? -Elementary.expm1(-gap) / gap : 1)
     return Propagator(

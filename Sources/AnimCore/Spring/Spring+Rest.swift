@@ -20,7 +20,7 @@ extension Spring {
   package func firstExtremum(x: Double, v: Double) -> Double? {
     if dampingRatio < 1 {
       let rate = dampingRatio * angularFrequency
-      let waveFrequency = angularFrequency * ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
+      let waveFrequency = waveFrequency
       // v(t) ∝ v·cos θ − (ω₀²x + ζω₀v)·sin θ/ω with θ = ωt; its first zero with θ in (0, π].
       let slope = angularFrequency * angularFrequency * x + rate * v
       guard x != 0 || v != 0 else { return nil }
@@ -31,12 +31,9 @@ extension Spring {
       let instant = angle / waveFrequency
       return instant.isFinite && instant > 0 ? instant : nil
     }
-    let root = ((dampingRatio - 1) * (dampingRatio + 1)).squareRoot()
-    let p = angularFrequency * (dampingRatio + root)
-    let q = angularFrequency / (dampingRatio + root)
+    let (p, q, gap) = rates
     // e^(−(p−q)t) = 1 − (p−q)·v/(p(v + qx)); at ζ = 1 this turns into t = v/(p(v + qx)).
     let ratio = v / (p * (v + q * x))
-    let gap = 2 * angularFrequency * root
     guard ratio > 0, ratio.isFinite, gap * ratio < 1 else { return nil }
     let instant = gap > 0 ? -Elementary.log1p(-gap * ratio) / gap : ratio
     return instant.isFinite && instant > 0 ? instant : nil

@@ -40,7 +40,7 @@ private struct UnitMotion {
     else { return 0 }
     guard spring.dampingRatio < 1 else { return first }
     // Each extremum is smaller than the one before it by the same factor.
-    let halfPeriod = .pi / waveFrequency
+    let halfPeriod = .pi / spring.waveFrequency
     let decay = spring.dampingRatio * spring.angularFrequency * halfPeriod
     let estimate = Elementary.log(abs(displacement(at: first)) / level) / decay
     // So far out, a number no longer tells one half period from the next.
@@ -60,17 +60,12 @@ private struct UnitMotion {
     guard spring.dampingRatio < 1 else {
       return Bisection.zero(falling: excess, from: start, step: 1 / spring.angularFrequency)
     }
-    let next = start > 0 ? start + .pi / waveFrequency : firstRest
+    let next = start > 0 ? start + .pi / spring.waveFrequency : firstRest
     return Bisection.zero(of: excess, positive: start, negative: next)
   }
 
   /// The first extremum; the motion starts away from the target, so there always is one.
   private var firstRest: Double {
-    spring.firstExtremum(x: 1, v: velocity) ?? .pi / waveFrequency
-  }
-
-  private var waveFrequency: Double {
-    let ratio = spring.dampingRatio
-    return spring.angularFrequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+    spring.firstExtremum(x: 1, v: velocity) ?? .pi / spring.waveFrequency
   }
 }

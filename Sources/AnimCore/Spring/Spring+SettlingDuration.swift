@@ -36,8 +36,7 @@ extension Spring {
       return dampingRatio == 1 ? criticalUIKitDuration(initialVelocity: initialVelocity) : nil
     }
     let decay = dampingRatio * angularFrequency
-    let share = ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
-    let term = abs(decay - initialVelocity) / (angularFrequency * share)
+    let term = abs(decay - initialVelocity) / waveFrequency
     let duration = Elementary.log(term / UIKitEquation.tolerance) / decay
     return duration > 0 && duration.isFinite ? duration : nil
   }

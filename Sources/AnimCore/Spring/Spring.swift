@@ -36,6 +36,23 @@ public struct Spring: Hashable, Sendable {
     self.mass = mass
   }
 
+  /// √(1 − ζ²), written so that nothing cancels near ζ = 1; for ζ ≤ 1.
+  package var sineShare: Double { ((1 - dampingRatio) * (1 + dampingRatio)).squareRoot() }
+
+  /// The frequency of the decaying wave below ζ = 1, in radians per second.
+  package var waveFrequency: Double { angularFrequency * sineShare }
+
+  /// From ζ = 1 on, the rates p ≥ q at which the motion's two parts decay, with pq = ω₀², and p − q.
+  ///
+  /// The slow one is ω₀/(ζ + √(ζ² − 1)), because ω₀(ζ − √(ζ² − 1)) cancels.
+  package var rates: (fast: Double, slow: Double, gap: Double) {
+    let root = ((dampingRatio - 1) * (dampingRatio + 1)).squareRoot()
+    return (
+      angularFrequency * (dampingRatio + root), angularFrequency / (dampingRatio + root),
+      2 * angularFrequency * root
+    )
+  }
+
   /// Creates a spring from its causes.
   ///
   /// - Parameters:

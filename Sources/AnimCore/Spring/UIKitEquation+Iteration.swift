@@ -7,23 +7,11 @@ extension UIKitEquation {
   /// The frequency at which iOS's iteration ends, in rad/s. It can be negative, infinite or not a
   /// number.
   package var iteratedRoot: Double {
-    if let first = newton(from: 5, steps: 12) { return first.root }
-    return newtonToTheEnd(from: 1, steps: 20)
+    let first = iterate(from: 5 / duration, steps: 12)
+    return first.trusted ? first.root : iterate(from: 1 / duration, steps: 20).root
   }
 
-  private typealias Ending = (root: Double, trusted: Bool)
-
-  /// The first try; nil if iOS tries again.
-  private func newton(from start: Double, steps: Int) -> Ending? {
-    let ending = iterate(from: start / duration, steps: steps)
-    return ending.trusted ? ending : nil
-  }
-
-  private func newtonToTheEnd(from start: Double, steps: Int) -> Double {
-    iterate(from: start / duration, steps: steps).root
-  }
-
-  private func iterate(from start: Double, steps: Int) -> Ending {
+  private func iterate(from start: Double, steps: Int) -> (root: Double, trusted: Bool) {
     var frequency = start
     var previousStep = 0.0
     for count in 1...steps {
