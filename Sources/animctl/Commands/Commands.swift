@@ -1,6 +1,10 @@
 /// The table of commands.
 enum Commands {
-  static let all: [Command] = [preview, export, help]
+  static let all: [Command] = [
+    preview,
+    export,
+    help,
+  ]
 
   /// The program's own help.
   static let root: HelpPage = HelpPage(

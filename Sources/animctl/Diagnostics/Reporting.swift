@@ -8,6 +8,11 @@ struct Reporting: Sendable {
   var isStrict = false
 }
 
+/// A command's request that says how to report what is wrong.
+protocol ReportAsking: Sendable {
+  var reporting: Reporting { get set }
+}
+
 /// The words of `--diagnostics`.
 enum DiagnosticsFormat: String, CaseIterable {
   case text, json

@@ -1,7 +1,7 @@
 /// The options of every command that may report something.
 enum ReportingOptions {
   /// The lines of a command's table.
-  static func lines<Request: MotionAsking>() -> [CommandOption<Request>] {
+  static func lines<Request: ReportAsking>() -> [CommandOption<Request>] {
     [
       CommandOption(
         "--diagnostics", value: "FORM",

@@ -50,21 +50,21 @@ struct MessageObject {
   }
 
   /// The object, and the end of its line.
-  var line: String { value.line + "\n" }
+  var line: String { value.compact + "\n" }
 
-  private var value: JSONLine {
-    let text = { (text: String?) in text.map(JSONLine.text) ?? .null }
-    let number = { (number: Int?) in number.map(JSONLine.whole) ?? .null }
-    var members: [(key: String, value: JSONLine)] = [
+  private var value: JSONText {
+    let text = { (text: String?) in text.map(JSONText.text) ?? .null }
+    let number = { (number: Int?) in number.map(JSONText.whole) ?? .null }
+    var members: [JSONText.Member] = [
       ("severity", .text(severity)), ("code", text(code)), ("message", .text(message)),
       ("file", text(file)), ("line", number(place?.start.line)),
       ("column", number(place?.start.column)), ("endLine", number(place?.end.line)),
       ("endColumn", number(place?.end.column)), ("byteOffset", number(place?.start.offset)),
       ("endByteOffset", number(place?.end.offset)), ("path", text(path)),
-      ("suggestions", .list(suggestions.map(JSONLine.text))),
-      ("help", .list(help.map(JSONLine.text))),
+      ("suggestions", .array(suggestions.map(JSONText.text))),
+      ("help", .array(help.map(JSONText.text))),
     ]
-    if let notes { members.append(("notes", .list(notes.map(\.value)))) }
+    if let notes { members.append(("notes", .array(notes.map(\.value)))) }
     return .object(members)
   }
 }

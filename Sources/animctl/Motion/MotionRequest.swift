@@ -72,7 +72,6 @@ struct MotionRequest: Sendable {
 }
 
 /// A command's request that includes a motion.
-protocol MotionAsking: Sendable {
+protocol MotionAsking: ReportAsking {
   var motion: MotionRequest { get set }
-  var reporting: Reporting { get set }
 }

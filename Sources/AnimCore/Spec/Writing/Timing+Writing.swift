@@ -26,7 +26,7 @@ extension Timing.Kind {
       let (name, members) = curve.form
       return (name, .object(members + [("duration", .number(duration))]))
     case .instant:
-      return ("instant", .yes)
+      return ("instant", .truth(true))
     }
   }
 
