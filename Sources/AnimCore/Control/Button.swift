@@ -7,7 +7,7 @@
 ///       .scaleEffect(ratio: 0.95)
 ///     try button.apply(animationSnapshot: animations)
 ///     let timeline = try button.timeline(playing: .tap)
-public final class Button {
+public final class Button: Control {
   /// This button's identity.
   public let id: ButtonID
   /// What is written on it.
@@ -21,6 +21,7 @@ public final class Button {
   public init(title: String) {
     self.title = title
     id = ButtonID(title: title)
+    super.init()
   }
 
   /// The resting value of a property. A snapshot made before a change keeps the old one.
