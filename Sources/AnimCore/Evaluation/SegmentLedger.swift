@@ -3,7 +3,7 @@ struct SegmentLedger {
   private struct Line {
     let property: PropertyTraits
     let cause: Int
-    let end: Int?
+    var end: Int?
     var replaced: Int?
   }
 
@@ -15,6 +15,11 @@ struct SegmentLedger {
   /// Writes down a segment with the event that began it.
   mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int) {
     lines.append(Line(property: property, cause: cause, end: segment.end, replaced: nil))
+  }
+
+  /// Writes down when a segment ends, where that has become known since it began.
+  mutating func ends(_ segment: Segment) {
+    lines[segment.id].end = segment.end
   }
 
   /// Writes down that segments were replaced before they had shown anything.

@@ -72,6 +72,20 @@ package struct Track: Hashable, Sendable {
       id: id)
   }
 
+  /// Looks further ahead for the ends of the segments that show on a tick or later.
+  ///
+  /// Returns those whose end has become known.
+  mutating func lookAhead(from tick: Int, rules: RestRules) -> [Segment] {
+    var found: [Segment] = []
+    for place in (index(at: tick) ?? 0)..<segments.count where segments[place].end == nil {
+      segments[place] = segments[place].lookingAhead(rules)
+      if segments[place].end != nil {
+        found.append(segments[place])
+      }
+    }
+    return found
+  }
+
   /// Begins a segment. The one before it goes on until it begins.
   ///
   /// Returns beside it the segments it displaces before they have shown anything.
