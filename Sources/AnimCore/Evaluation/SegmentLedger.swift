@@ -1,13 +1,15 @@
 /// Which event began which segments, and how each of them ended.
 struct SegmentLedger {
-  private struct Line {
+  struct Line {
     let property: PropertyTraits
+    /// The event that began it, by its place in the log.
     let cause: Int
     var end: Int?
+    /// When it was replaced, for one that was before it had shown anything.
     var replaced: Int?
   }
 
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
 
   /// The identity of the segment that begins next.
   var nextID: Int { lines.count }
