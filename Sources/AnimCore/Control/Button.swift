@@ -16,6 +16,8 @@ public final class Button: Control {
   public private(set) var resting = RestingValues()
   /// The animations applied to it, those applied last.
   public private(set) var animations: ButtonAnimations?
+  /// Its motion, and those who want to hear of it.
+  var drive = ButtonDrive()
 
   /// Creates a button.
   public init(title: String) {
@@ -38,12 +40,16 @@ public final class Button: Control {
 
   /// Applies a description to this button, in place of the one applied before.
   ///
+  /// A button that is live takes it over as soon as it rests untouched, at once if it does: motion under
+  /// way ends as it began, and the recording begins anew. ``goLive(options:)`` does not wait.
+  ///
   /// - Throws: ``SnapshotError/buttonNotSame(snapshot:button:)`` for another button's snapshot, and
   ///   ``SnapshotError/invalid(_:)`` for one with problems; the button is then as it was.
   public func apply(animationSnapshot: ButtonAnimations) throws(SnapshotError) {
     try animationSnapshot.checkSame(button: self)
     try animationSnapshot.validate()
     animations = animationSnapshot
+    descriptionChanged()
   }
 
   /// What happens to the button when a script is played on it.

@@ -34,7 +34,7 @@ extension Timeline {
     _ animations: ButtonAnimations, _ resolver: Resolver, options: CompileOptions,
     rules: RestRules, lastEvent: Int
   ) {
-    let tracks = options.motion == .full ? resolver.tracks : resolver.reducedTracks()
+    let tracks = resolver.shownTracks
     let ends = tracks.map { $0.segments.last.map(\.end) ?? 0 }
     let lastHappening = resolver.states.last?.tick ?? 0
     let settled =

@@ -31,7 +31,7 @@ extension Resolver {
       guard effect.bestKey(in: before) == nil, let key = effect.bestKey(in: after) else { continue }
       begun.insert(index)
       if effect.style == .pulse {
-        pulses[index] = Pulse(key: key, end: nil, cause: cause)
+        pulses[index] = Pulse(key: key, cause: cause)
       }
     }
     for place in tracks.indices {
@@ -64,22 +64,22 @@ extension Resolver {
     }
     for index in asidePulses {
       let order = enterOrder(of: index, at: tick)
-      pulses[index]?.end = tracks[place].plan(order, id: ledger.nextID, rules: rules).end
+      pulses[index]?.way = tracks[place].plan(order, id: ledger.nextID, rules: rules)
     }
     let beginsAnew = new.map { begun.contains($0.effect) } ?? false
     guard new?.effect != old?.effect || beginsAnew else {
       if new != old {
-        changes[place].append(Change(tick: tick, lead: new, order: nil))
+        calmly(follow: new, order: nil, at: tick, place: place)
       }
       return
     }
     let order = order(from: old, to: new, beginsAnew: beginsAnew, place: place, tick: tick)
-    changes[place].append(Change(tick: tick, lead: new, order: order))
+    calmly(follow: new, order: order, at: tick, place: place)
     let (segment, displaced) = tracks[place].begin(order, id: ledger.nextID, rules: rules)
     ledger.began(segment, of: tracks[place].property, cause: cause)
     ledger.displaced(displaced, at: tick)
     if let new, pulses[new.effect] != nil, beginsAnew {
-      pulses[new.effect]?.end = segment.end
+      pulses[new.effect]?.way = segment
     }
   }
 

@@ -12,31 +12,26 @@ struct Resolver {
   /// A pulse on its way.
   struct Pulse {
     let key: ButtonState
-    /// When its way there ends; nil if that is not before the horizon.
-    var end: Int?
     /// The event that began it, by its place in the log.
     let cause: Int
-  }
+    /// Its way there.
+    var way: Segment?
 
-  /// A change of a property's lead, for those who play the script again by other rules.
-  struct Change {
-    let tick: Int
-    let lead: Lead?
-    /// What began; nil if only the key changed.
-    let order: Track.Order?
+    /// When its way there ends; nil if that is not before the horizon.
+    var end: Int? { way?.end }
   }
 
   let animations: ButtonAnimations
-  let rules: RestRules
+  private(set) var rules: RestRules
   let effectsOfProperty: [[Int]]
   var pulses: [Pulse?]
   var leads: [Lead?] = []
   private(set) var touches: TouchTracker
 
-  /// Who had what before anything happened.
-  private(set) var initialLeads: [Lead?] = []
+  /// The motion in full.
   var tracks: [Track] = []
-  var changes: [[Change]]
+  /// The motion for those who asked for less of it; nil where nobody did.
+  var calmTracks: [Track]?
   var ledger = SegmentLedger()
   private(set) var log: [LogEntry] = []
   private(set) var states: [(tick: Int, state: ButtonState)]
@@ -52,15 +47,19 @@ struct Resolver {
       animations.effects.indices.filter { animations.effects[$0].property == property }
     }
     pulses = Array(repeating: nil, count: animations.effects.count)
-    changes = properties.map { _ in [] }
     leads = properties.indices.map(lead(of:))
-    initialLeads = leads
     tracks = properties.indices.map { place in
       Track(
         properties[place], restingAt: target(of: leads[place], property: properties[place]),
         colorSpace: animations.colorSpace)
     }
+    if options.motion == .reduced {
+      calmTracks = properties.indices.map(calmTrack(of:))
+    }
   }
+
+  /// The motion that is shown.
+  var shownTracks: [Track] { calmTracks ?? tracks }
 
   /// Whether something is still to fall due: the drop of a minimum press, or the end of a pulse that
   /// has a property.
@@ -70,6 +69,27 @@ struct Resolver {
         guard let lead, pulses[lead.effect] != nil else { return false }
         return animations.effects[lead.effect].enter.kind.comesToRest
       }
+  }
+
+  /// Looks further ahead: what was not seen to rest before the old horizon may do so before the new one.
+  ///
+  /// What follows is the same as if the new horizon had been there from the beginning, as long as
+  /// nothing was ordered that begins after the old one.
+  ///
+  /// - Parameter tick: Up to where everything has happened.
+  mutating func lookAhead(to horizon: Int, from tick: Int) {
+    guard horizon > rules.horizon else { return }
+    rules = RestRules(epsilon: rules.epsilon, horizon: horizon)
+    for place in tracks.indices {
+      for segment in tracks[place].lookAhead(from: tick, rules: rules) {
+        ledger.ends(segment)
+      }
+      _ = calmTracks?[place].lookAhead(from: tick, rules: rules)
+    }
+    for index in pulses.indices {
+      let way = pulses[index]?.way?.lookingAhead(rules)
+      pulses[index]?.way = way
+    }
   }
 
   /// Lets one event happen, after all that falls due before it.

@@ -41,10 +41,7 @@ extension Segment {
     case .spring(let spring, let initialVelocity):
       departure.velocity = departure.velocity + travel * initialVelocity
       path = .spring(spring, step: spring.propagator(after: Tick(1).seconds))
-      end = spring.restTick(
-        x: departure.state - destination.state, v: departure.velocity, epsilon: rules.epsilon,
-        within: rules.horizon - start
-      ).map { start + $0 }
+      end = Self.end(of: spring, from: departure, to: destination, start, rules)
     case .swiftUISpring(let spring, let initialVelocity):
       departure.velocity = departure.velocity + travel * initialVelocity
       let motion = SteppedMotion(
@@ -56,6 +53,17 @@ extension Segment {
     self.init(
       start: start, end: end, departure: departure, destination: destination, path: path,
       space: space, id: id)
+  }
+
+  /// The tick a spring comes to rest; nil if that is not before the horizon.
+  static func end(
+    of spring: Spring, from departure: Departure, to destination: Destination, _ start: Int,
+    _ rules: RestRules
+  ) -> Int? {
+    spring.restTick(
+      x: departure.state - destination.state, v: departure.velocity, epsilon: rules.epsilon,
+      within: rules.horizon - start
+    ).map { start + $0 }
   }
 }
 

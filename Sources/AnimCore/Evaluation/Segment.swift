@@ -37,13 +37,29 @@ package struct Segment: Hashable, Sendable {
 
   package let start: Int
   /// The first tick that shows the target; nil if that is not before the horizon.
-  package let end: Int?
+  package private(set) var end: Int?
   package let departure: Departure
   package let destination: Destination
-  package let path: Path
+  package private(set) var path: Path
   package let space: ValueSpace
   /// Its place in the list of all segments that ever began.
   package let id: Int
+
+  /// The same segment with its end looked for up to another horizon, if it was not before its own.
+  func lookingAhead(_ rules: RestRules) -> Segment {
+    guard end == nil else { return self }
+    var segment = self
+    switch path {
+    case .spring(let spring, _):
+      segment.end = Self.end(of: spring, from: departure, to: destination, start, rules)
+    case .stepped(var motion):
+      motion.lookAhead(epsilon: rules.epsilon, within: rules.horizon - start)
+      segment.path = .stepped(motion)
+      segment.end = motion.rest.map { start + $0 }
+    case .curve, .jump: break
+    }
+    return segment
+  }
 
   package func hasEnded(at tick: Int) -> Bool { end.map { $0 <= tick } ?? false }
 

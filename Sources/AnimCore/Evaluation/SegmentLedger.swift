@@ -1,13 +1,15 @@
 /// Which event began which segments, and how each of them ended.
 struct SegmentLedger {
-  private struct Line {
+  struct Line {
     let property: PropertyTraits
+    /// The event that began it, by its place in the log.
     let cause: Int
-    let end: Int?
+    var end: Int?
+    /// When it was replaced, for one that was before it had shown anything.
     var replaced: Int?
   }
 
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
 
   /// The identity of the segment that begins next.
   var nextID: Int { lines.count }
@@ -15,6 +17,11 @@ struct SegmentLedger {
   /// Writes down a segment with the event that began it.
   mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int) {
     lines.append(Line(property: property, cause: cause, end: segment.end, replaced: nil))
+  }
+
+  /// Writes down when a segment ends, where that has become known since it began.
+  mutating func ends(_ segment: Segment) {
+    lines[segment.id].end = segment.end
   }
 
   /// Writes down that segments were replaced before they had shown anything.

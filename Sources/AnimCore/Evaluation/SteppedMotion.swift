@@ -28,8 +28,15 @@ package struct SteppedMotion: Hashable, Sendable {
     }
   }
 
+  private struct Checkpoint: Hashable, Sendable {
+    let moment: Moment
+    /// The largest displacements of all ticks before.
+    let reach: Channels
+  }
+
   private let stepper: SwiftUIStepper
-  private var checkpoints: [Moment]
+  private let angularFrequency: Double
+  private var checkpoints: [Checkpoint]
   /// How many ticks after the start it rests; nil if that is not within its limit.
   package private(set) var rest: Int?
 
@@ -38,15 +45,23 @@ package struct SteppedMotion: Hashable, Sendable {
     _ spring: SwiftUISpring, x: Channels, v: Channels, epsilon: Double, within limit: Int
   ) {
     stepper = SwiftUIStepper(spring)
-    var moment = Moment(x: x, v: v)
-    checkpoints = [moment]
+    angularFrequency = spring.angularFrequency
+    checkpoints = [Checkpoint(moment: Moment(x: x, v: v), reach: .zero)]
+    lookAhead(epsilon: epsilon, within: limit)
+  }
+
+  /// Steps on until it rests, or for so many ticks after the start.
+  mutating func lookAhead(epsilon: Double, within limit: Int) {
+    let first = (checkpoints.count - 1) * Segment.block
+    guard rest == nil, let last = checkpoints.last, first <= max(limit, 0) else { return }
+    var moment = last.moment
     // As long as an extremum is still to come that is larger than all before, the energy is at least
     // that large too, so the largest displacement so far serves as the reach.
-    var reach = Channels.zero
-    for age in 0...max(limit, 0) {
+    var reach = last.reach
+    for age in first...max(limit, 0) {
       reach = reach.zip(moment.x) { max($0, abs($1)) }
       let energy = moment.x.zip(moment.v) { x, v in
-        let speed = v / spring.angularFrequency
+        let speed = v / angularFrequency
         return x * x + speed * speed
       }
       if energy.sum <= epsilon * epsilon * reach.map({ $0 * $0 }).sum {
@@ -55,7 +70,7 @@ package struct SteppedMotion: Hashable, Sendable {
       }
       moment.tick(by: stepper)
       if (age + 1) % Segment.block == 0 {
-        checkpoints.append(moment)
+        checkpoints.append(Checkpoint(moment: moment, reach: reach))
       }
     }
   }
@@ -63,7 +78,7 @@ package struct SteppedMotion: Hashable, Sendable {
   /// The displacements and velocities so many ticks after the start.
   package func moment(at age: Int) -> Moment {
     let checkpoint = min(age / Segment.block, checkpoints.count - 1)
-    var moment = checkpoints[checkpoint]
+    var moment = checkpoints[checkpoint].moment
     for _ in checkpoint * Segment.block..<age {
       moment.tick(by: stepper)
     }

@@ -64,29 +64,22 @@ extension Timeline {
   /// What a property shows at a tick: clamped to its domain; the resting value where no effect
   /// animates it.
   public func value<Value>(of property: Property<Value>, at tick: Tick) -> Value {
-    let channels = track(of: property.traits)?.published(at: shown(tick))
-    return Self.value(channels, of: property, resting: animations)
+    guard let track = track(of: property.traits) else { return restingValue(of: property) }
+    return property.value(published: track.published(at: shown(tick)))
   }
 
   /// What a property is on its way to at a tick, or rests at.
   public func target<Value>(of property: Property<Value>, at tick: Tick) -> Value {
-    let track = track(of: property.traits)
-    let channels = track.map { track in
-      track.segment(at: shown(tick))?.destination.published ?? track.rest.published
-    }
-    return Self.value(channels, of: property, resting: animations)
+    guard let track = track(of: property.traits) else { return restingValue(of: property) }
+    return property.value(published: track.destination(at: shown(tick)).published)
   }
 
   /// A number's motion at a tick, free of its domain, after that tick's events.
   public func motion(of property: Property<Double>, at tick: Tick) -> Motion {
     guard let track = track(of: property.traits) else {
-      return Motion(value: value(of: property, at: tick), velocity: 0)
+      return Motion(value: restingValue(of: property), velocity: 0)
     }
-    let tick = shown(tick)
-    guard let motion = track.segment(at: tick)?.motion(at: tick) else {
-      return Motion(value: track.rest.state.first, velocity: 0)
-    }
-    return Motion(value: motion.state.first, velocity: motion.velocity.first)
+    return track.motion(at: shown(tick))
   }
 
   /// The row a tick has; past the last, the last.
@@ -96,26 +89,15 @@ extension Timeline {
     tracks.first { $0.property == property }
   }
 
-  private static func value<Value>(
-    _ channels: Channels?, of property: Property<Value>, resting: ButtonAnimations
-  ) -> Value {
-    let value: PropertyValue
-    switch channels {
-    case nil:
-      value = resting.restingValue(of: property.traits)
-    case .some(let channels) where property.traits.isColor:
-      value = .color(
-        Color(clamping: channels.first, channels.second, channels.third, channels.fourth))
-    case .some(let channels):
-      value = .number(channels.first)
-    }
-    guard let typed = Value(erased: value) else {
-      preconditionFailure("the table gives \(property.traits.name) values of one type")
-    }
-    return typed
+  private func restingValue<Value>(of property: Property<Value>) -> Value {
+    property.typed(animations.restingValue(of: property.traits))
   }
 
-  func stateIndex(at tick: Int) -> Int {
+  func stateIndex(at tick: Int) -> Int { Self.stateIndex(in: states, at: tick) }
+
+  /// The place of the state at a tick among all there were, in order of their ticks; the first before
+  /// them.
+  static func stateIndex(in states: [(tick: Int, state: ButtonState)], at tick: Int) -> Int {
     var low = 1
     var high = states.count
     while low < high {

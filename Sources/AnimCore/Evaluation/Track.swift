@@ -40,6 +40,19 @@ package struct Track: Hashable, Sendable {
     segment(at: tick)?.published(at: tick) ?? rest.published
   }
 
+  /// What is under way to at a tick, or rested at.
+  package func destination(at tick: Int) -> Segment.Destination {
+    segment(at: tick)?.destination ?? rest
+  }
+
+  /// The motion at a tick of a number, free of its domain.
+  package func motion(at tick: Int) -> Motion {
+    guard let motion = segment(at: tick)?.motion(at: tick) else {
+      return Motion(value: rest.state.first, velocity: 0)
+    }
+    return Motion(value: motion.state.first, velocity: motion.velocity.first)
+  }
+
   /// What a segment ordered at a tick departs from when it begins: the motion there, but nothing of
   /// segments that would be replaced before they have shown anything.
   package func departure(at start: Int, orderedAt tick: Int) -> Segment.Departure {
@@ -70,6 +83,20 @@ package struct Track: Hashable, Sendable {
       order.kind, from: departure(at: start, orderedAt: order.tick),
       to: Self.destination(order.target, in: space), start: start, space: space, rules: rules,
       id: id)
+  }
+
+  /// Looks further ahead for the ends of the segments that show on a tick or later.
+  ///
+  /// Returns those whose end has become known.
+  mutating func lookAhead(from tick: Int, rules: RestRules) -> [Segment] {
+    var found: [Segment] = []
+    for place in (index(at: tick) ?? 0)..<segments.count where segments[place].end == nil {
+      segments[place] = segments[place].lookingAhead(rules)
+      if segments[place].end != nil {
+        found.append(segments[place])
+      }
+    }
+    return found
   }
 
   /// Begins a segment. The one before it goes on until it begins.

@@ -30,6 +30,9 @@ package struct TouchTracker: Hashable, Sendable {
     self.minimumPress = minimumPress
   }
 
+  /// Whether a touch is on the button, or was dragged off it and is still down.
+  package var isTouched: Bool { touch != nil }
+
   /// Lets an event happen.
   ///
   /// - Parameter cause: The event's place in the log.

@@ -82,8 +82,8 @@ enum NaiveComparison {
     return nil
   }
 
-  private static let numbers: [Property<Double>] = [.scale, .opacity, .offsetX, .rotation]
-  private static let colors: [Property<Color>] = [.backgroundColor, .borderColor]
+  static let numbers: [Property<Double>] = [.scale, .opacity, .offsetX, .rotation]
+  static let colors: [Property<Color>] = [.backgroundColor, .borderColor]
 
   private static func agrees(_ shown: [Double], _ row: NaiveCourse.Row, scale: Double) -> Bool {
     let tolerance = 1e-9 * scale
