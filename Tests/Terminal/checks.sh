@@ -19,6 +19,8 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 checked=0
 failed=0
+# What a trap of the processor raises.
+case $(uname -m) in x86_64) trap_signal=ILL ;; *) trap_signal=TRAP ;; esac
 
 # check NAME PTYRUN-OPTION... -- ARGUMENT...
 check() {
@@ -114,10 +116,37 @@ check "Ctrl-Z: restored while stopped, and time goes on as if there had been no 
 check "SIGSTOP: whole again afterwards" \
   --at 0.4 sig:STOP --at 1.0 cont --require restored --require exit=0 \
   --require 'duration>=2.3' --require 'screen~600 ms' -- preview --repeat 3
+check "a trap: restored, dead of it, the message below the picture" \
+  --require restored --require "signal=$trap_signal" --require 'screen~600 ms' \
+  -- preview --repeat 3 --debug-trap
 check "a terminal that goes away ends it" \
   --at 0.5 hangup --require no-timeout --require 'cpu_s<=1' -- preview --repeat 3
 check "what is typed is neither shown nor left for the shell" \
   --at 0.2 text:abc --require restored --require exit=0 --require '!screen~abc' -- preview
+
+echo "== questions"
+check "no answer: at most 100 ms lost" \
+  --answers none --require 'first_byte_ms<=250' --require restored --require exit=0 -- preview
+for latency in 50 400; do
+  check "answers after $latency ms: nothing is left unread" \
+    --answers full --latency $latency --require restored --require exit=0 -- preview
+done
+check "leaving while the answer is on its way" \
+  --at 0.05 key:q --latency 100 --require restored --require exit=0 -- preview
+check "the whole screen, and as before at the end" \
+  --require restored --require exit=0 --require '!screen~ms' -- preview --fullscreen
+
+echo "== keys"
+check "space holds the motion, and lets it go on" \
+  --at 0.2 key:space --at 1.2 key:space --require 'duration>=1.5' --require 'duration<=2.2' \
+  --require restored --require exit=0 --require 'screen~600 ms' -- preview
+check "held, nothing is written" \
+  --at 0.2 key:space --at 2.2 key:q --require 'frames<=20' --require restored -- preview
+check "arrows step and scrub: 3 + 10 - 1 frames from the start" \
+  --at 0.3 key:home --at 0.4 key:right --at 0.45 key:right --at 0.5 key:right --at 0.6 key:up \
+  --at 0.7 key:left --at 0.9 key:q --require 'screen~ 200 ms' --require restored -- preview
+check "r begins again" \
+  --at 0.4 key:r --require 'duration>=0.95' --require 'screen~600 ms' --require restored -- preview
 
 echo "== specs"
 cat >"$work/spec.json" <<'JSON'

@@ -45,6 +45,14 @@ final class FakeTerminal: Terminal {
     now += drawingTime
   }
 
+  /// What it answers to any question.
+  var answers: [TerminalAnswer] = []
+
+  func ask(_ question: [UInt8], patience: Int) -> [TerminalAnswer] {
+    history.append("ask")
+    return answers
+  }
+
   func wait(until deadline: Int) -> TerminalEvent {
     if let next = events.first, next.time <= max(deadline, now) {
       events.removeFirst()

@@ -8,19 +8,27 @@ import Testing
 struct FramePlayerTests {
   private static let frame = 16_666_667
 
-  private func player(repeats: Int = 1, size: TerminalSize? = nil) throws -> FramePlayer {
+  private func player(repeats: Int = 1, size: TerminalSize? = nil) throws -> FramePlayer<MotionShow>
+  {
     let timeline = try BuiltInExample.animations.compile(BuiltInExample.script)
-    return FramePlayer(
-      scene: PreviewScene(timeline: timeline, title: "Start", name: "Test"),
-      style: PreviewStyle(charset: .ascii), depth: .truecolor,
-      schedule: PlaySchedule(lastTick: timeline.lastTick.index, repeats: repeats, speed: 1),
-      size: size)
+    let show = MotionShow(
+      PreviewScene(timeline: timeline, title: "Start", name: "Test"),
+      style: PreviewStyle(charset: .ascii), view: .both,
+      schedule: PlaySchedule(lastTick: timeline.lastTick.index, repeats: repeats, speed: 1))
+    return FramePlayer(show, screen: ScreenUse(depth: .truecolor, size: size))
+  }
+
+  private func play(
+    repeats: Int = 1, size: TerminalSize? = nil, on terminal: FakeTerminal
+  ) throws {
+    var player = try player(repeats: repeats, size: size)
+    try player.play(on: terminal)
   }
 
   @Test("shows every frame at its instant, each in one write")
   func everyFrame() throws {
     let terminal = FakeTerminal()
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect(terminal.frames.count == 37)
     for (number, frame) in terminal.frames.enumerated() {
       #expect(abs(frame.time - 1_000 - number * 1_000_000_000 / 60) <= 1)
@@ -32,7 +40,7 @@ struct FramePlayerTests {
   func slow() throws {
     let terminal = FakeTerminal()
     terminal.drawingTime = 40_000_000
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect((10...16).contains(terminal.frames.count))
     #expect(abs((terminal.frames.last?.time ?? 0) - 600_000_000) < 50_000_000)
   }
@@ -41,7 +49,7 @@ struct FramePlayerTests {
   func behind() throws {
     let terminal = FakeTerminal()
     terminal.takes = { $0 < 100_000_000 || $0 > 700_000_000 }
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect(terminal.frames.count == 7)
     #expect(terminal.frames.last.map { $0.time > 700_000_000 } == true)
     #expect(terminal.history == ["open", "close"])
@@ -51,15 +59,15 @@ struct FramePlayerTests {
   func stuck() throws {
     let terminal = FakeTerminal()
     terminal.takes = { $0 < 100_000_000 }
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect(terminal.now < 1_200_000_000)
   }
 
   @Test("leaves when asked, at once")
   func leaving() throws {
     let terminal = FakeTerminal()
-    terminal.events = [(200_000_000, .quit)]
-    try player(repeats: 1_000).play(on: terminal)
+    terminal.events = [(200_000_000, .input(.key(.character("q"), .down)))]
+    try play(repeats: 1_000, on: terminal)
     #expect(terminal.now == 200_000_000)
     #expect(terminal.history == ["open", "close"])
   }
@@ -69,7 +77,7 @@ struct FramePlayerTests {
     let terminal = FakeTerminal()
     terminal.stopsAtFrame = 10
     terminal.stopTime = 5_000_000_000
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect(abs(terminal.now - terminal.stopTime - 600_000_000) < 3 * Self.frame)
     #expect(terminal.frames.count > 30)
   }
@@ -80,7 +88,7 @@ struct FramePlayerTests {
     let terminal = FakeTerminal()
     terminal.events = [(300_000_000, event)]
     terminal.stopTime = 5_000_000_000
-    try player().play(on: terminal)
+    try play(on: terminal)
     let pause = event == .stopAsked ? terminal.stopTime : 0
     #expect(abs(terminal.now - pause - 600_000_000) < 2 * Self.frame)
     let history =
@@ -93,8 +101,8 @@ struct FramePlayerTests {
     let terminal = FakeTerminal(size: TerminalSize(columns: 80, rows: 30))
     terminal.events = [(300_000_000, .resized)]
     let plain = FakeTerminal(size: TerminalSize(columns: 80, rows: 30))
-    try player().play(on: plain)
-    try player().play(on: terminal)
+    try play(on: plain)
+    try play(on: terminal)
     #expect(abs(terminal.now - plain.now) < Self.frame)
     let erasing = terminal.frames.filter { frame in
       String(decoding: frame.bytes, as: UTF8.self).hasPrefix("\r\u{1B}[J\u{1B}[?25l")
@@ -110,9 +118,9 @@ struct FramePlayerTests {
     ])
   func sizes(size: TerminalSize?) throws {
     let terminal = FakeTerminal(size: size)
-    try player().play(on: terminal)
+    try play(on: terminal)
     #expect(terminal.history == ["open", "close"])
-    try player(size: TerminalSize(columns: 20, rows: 5)).play(on: terminal)
+    try play(size: TerminalSize(columns: 20, rows: 5), on: terminal)
     #expect(terminal.history.count == 4)
   }
 
@@ -121,7 +129,7 @@ struct FramePlayerTests {
     let terminal = FakeTerminal()
     terminal.failsAfter = 3
     #expect(throws: OutputError.writeFailed(name: "the terminal", error: 5)) {
-      try player().play(on: terminal)
+      try play(on: terminal)
     }
     #expect(terminal.history == ["open", "close"])
   }
@@ -131,7 +139,7 @@ struct FramePlayerTests {
     let terminal = FakeTerminal()
     let run = MemoryRun(["preview"], environment: ["TERM": "xterm"], terminal: terminal)
     #expect(run.status == .done && run.output.isEmpty && run.errors.isEmpty)
-    #expect(terminal.history == ["open", "close"])
+    #expect(terminal.history == ["ask", "open", "close"])
 
     let cut = FakeTerminal()
     let undamped = ["preview", "--spring", "stiffness=100,damping=0", "--frame-cap", "20"]
@@ -152,15 +160,5 @@ struct FramePlayerTests {
     #expect(terminal.history.isEmpty)
     #expect(run.output.contains("Start"))
     #expect(run.output.contains("\u{1B}[") == (environment["TERM"] == "xterm"))
-  }
-
-  @Test(
-    "q and Escape leave, arrows do not",
-    arguments: [
-      ("q", true), ("Q", true), ("xxq", true), ("\u{1B}", true), ("\u{1B}[A", false),
-      ("\u{1B}OP", false), ("a", false), ("\r", false), ("", false),
-    ])
-  func keys(typed: String, leaves: Bool) {
-    #expect(Keyboard.meansLeaving(Array(typed.utf8)) == leaves)
   }
 }

@@ -9,13 +9,13 @@ struct PlayScheduleTests {
   @Test("a frame is due at the first nanosecond that belongs to it")
   func deadlines() {
     for frame in [0, 1, 2, 59, 60, 61, 3_600, 1_000_003, 5_184_000] {
-      let deadline = once.deadline(ofFrame: frame)
-      #expect(once.frame(at: deadline) == frame)
-      #expect(frame == 0 || once.frame(at: deadline - 1) == frame - 1)
+      let deadline = FrameGrid.deadline(ofFrame: frame)
+      #expect(FrameGrid.frame(at: deadline) == frame)
+      #expect(frame == 0 || FrameGrid.frame(at: deadline - 1) == frame - 1)
     }
-    #expect(once.deadline(ofFrame: 60) == 1_000_000_000)
-    #expect(once.deadline(ofFrame: 60 * 86_400) == 86_400_000_000_000)
-    #expect(once.frame(at: -5) == 0)
+    #expect(FrameGrid.deadline(ofFrame: 60) == 1_000_000_000)
+    #expect(FrameGrid.deadline(ofFrame: 60 * 86_400) == 86_400_000_000_000)
+    #expect(FrameGrid.frame(at: -5) == 0)
   }
 
   @Test("at usual speed frame n shows tick n, and the last tick ends it")

@@ -10,7 +10,7 @@ import AnimCore
 /// Most of a frame is what stood in the one before; what can be known beforehand is drawn once.
 public struct LivePreview: Sendable {
   /// What a live preview shows.
-  public enum View: Hashable, Sendable, CaseIterable {
+  public enum View: String, Hashable, Sendable, CaseIterable {
     /// The button above its plots.
     case both
     /// Only the button.

@@ -10,12 +10,14 @@ import AnimCore
 public struct StillPreview: Sendable {
   private let scene: PreviewScene
   private let style: PreviewStyle
+  private let view: LivePreview.View
   private let survey: MotionSurvey
 
-  /// Creates the picture of a scene.
-  public init(_ scene: PreviewScene, style: PreviewStyle) {
+  /// Creates the picture of a scene: the filmstrip, the plots, or both.
+  public init(_ scene: PreviewScene, style: PreviewStyle, view: LivePreview.View = .both) {
     self.scene = scene
     self.style = style
+    self.view = view
     survey = MotionSurvey(scene.timeline)
   }
 
@@ -41,14 +43,17 @@ public struct StillPreview: Sendable {
 
   private func picture(columns: Int, rows: Int, details: Int) -> Canvas? {
     let notes = PreviewNotes(scene, survey: survey, style: style)
-    let strip = Filmstrip(
-      scene, survey: survey, style: style, columns: columns, details: details
-    ).canvas()
+    let strip =
+      view == .plot
+      ? Canvas(columns: columns, rows: 0)
+      : Filmstrip(scene, survey: survey, style: style, columns: columns, details: details).canvas()
     let above = 1 + (details > 0 ? 1 : 0)
-    let below = above + strip.rows + (details > 0 ? 1 : 0)
-    let board = PlotBoard(
-      scene, survey: survey, style: style, columns: columns, rows: rows - below)
-    let isMissing = board == nil && !scene.timeline.properties.isEmpty
+    let below = above + strip.rows + (details > 0 && strip.rows > 0 ? 1 : 0)
+    let board =
+      view == .button
+      ? nil
+      : PlotBoard(scene, survey: survey, style: style, columns: columns, rows: rows - below)
+    let isMissing = board == nil && view != .button && !scene.timeline.properties.isEmpty
     if isMissing && (details > 0 || above + strip.rows > rows) { return nil }
     let height = board.map { below + $0.height } ?? above + strip.rows
     var canvas = Canvas(columns: columns, rows: min(height, rows))

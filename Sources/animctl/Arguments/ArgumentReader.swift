@@ -72,7 +72,7 @@ struct ArgumentReader<Request> {
       throw .unexpectedValue(option: name, value: String(parts[1]))
     }
     guard let option = options.first(where: { $0.name == name }) else {
-      let names = options.map(\.name) + ["--help", "--version"]
+      let names = options.filter { !$0.isHidden }.map(\.name) + ["--help", "--version"]
       throw .unknownOption(name, nearest: NearestWord.to(name, among: names))
     }
     try take(option, attached: parts.count > 1 ? String(parts[1]) : nil)

@@ -19,6 +19,8 @@ struct CommandOption<Request>: Sendable {
   let fallback: String
   /// Whether `-h` shows it in full.
   let isEssential: Bool
+  /// Whether help and suggestions leave it out: it is there for tests.
+  var isHidden: Bool { name.hasPrefix("--debug-") }
   /// Puts the value into the request; the empty text where the option takes none.
   let take: @Sendable (inout Request, String) throws(ValueFault) -> Void
 

@@ -24,7 +24,7 @@ struct Command: Sendable {
   ) {
     let help = HelpPage(
       call: "animctl \(name)", overview: overview, discussion: discussion, examples: examples,
-      arguments: arguments, options: options.map(OptionHelp.init))
+      arguments: arguments, options: options.filter { !$0.isHidden }.map(OptionHelp.init))
     self.name = name
     self.help = help
     run = { arguments, surroundings throws(Failure) in

@@ -6,7 +6,8 @@ extension Commands {
     "preview",
     overview: "Play the button and its curves in the terminal, at 60 frames a second.",
     discussion: [
-      "While it plays, q or Escape leaves. Without a terminal, and with TERM=dumb or CI set, the "
+      "While it plays, space holds it, the arrow keys step and scrub, r begins again, and q or Escape "
+        + "leaves. Without a terminal, and with TERM=dumb or CI set, the "
         + "motion is shown as a still picture: a strip of frames beside the curves.",
       MotionOptions.discussion,
     ],
@@ -25,11 +26,9 @@ extension Commands {
       var parts = try usage { () throws(UsageError) in
         try motion.parts(named: request.button, of: request.motion.spec)
       }
-      if surroundings.canPlay, !request.isStill, let terminal = surroundings.terminal {
+      if surroundings.canPlay, request.moves, let terminal = surroundings.terminal {
         parts = [parts[0]]
-        try output { () throws(OutputError) in
-          try player(request, parts[0], surroundings).play(on: terminal)
-        }
+        try play(request, parts[0], on: terminal, surroundings)
       } else {
         for (place, part) in parts.enumerated() {
           try showStill(request, part, isFirst: place == 0, surroundings)
@@ -38,24 +37,42 @@ extension Commands {
       surroundings.warnIfCut(parts)
     })
 
-  private static func player(
-    _ request: PreviewRequest, _ part: ShownMotion.Part, _ surroundings: Surroundings
-  ) -> FramePlayer {
-    FramePlayer(
-      scene: part.scene, style: style(request, surroundings),
-      depth: depth(request, surroundings),
+  private static func play(
+    _ request: PreviewRequest, _ part: ShownMotion.Part, on terminal: any Terminal,
+    _ surroundings: Surroundings
+  ) throws(Failure) {
+    var request = request
+    var screen = ScreenUse(depth: depth(request, surroundings), size: request.size)
+    screen.isWhole = request.isFullscreen
+    screen.repaints = request.repaints
+    if case .auto = request.background, screen.depth != .none {
+      request.background = .init(asking: terminal)
+    }
+    let show = MotionShow(
+      part.scene, style: style(request, surroundings), view: request.view,
       schedule: PlaySchedule(
         lastTick: part.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
-      size: request.size)
+      breaksDown: request.breaksDown)
+    var player = FramePlayer(show, screen: screen)
+    try output { () throws(OutputError) in try player.play(on: terminal) }
+    if request.tellsStatistics { surroundings.complain(player.statistics.sentence) }
   }
 
   private static func showStill(
     _ request: PreviewRequest, _ part: ShownMotion.Part, isFirst: Bool,
     _ surroundings: Surroundings
   ) throws(Failure) {
-    let still = StillPreview(part.scene, style: style(request, surroundings))
+    let style = style(request, surroundings)
     let size = request.size ?? surroundings.size
-    let canvas = still.canvas(columns: size.columns, rows: request.size?.rows)
+    let canvas =
+      if let moment = request.moment {
+        LivePreview(
+          part.scene, style: style, columns: size.columns, rows: size.rows, view: request.view
+        ).canvas(at: moment)
+      } else {
+        StillPreview(part.scene, style: style, view: request.view)
+          .canvas(columns: size.columns, rows: request.size?.rows)
+      }
     let encoder = CanvasEncoder(depth: depth(request, surroundings))
     try output { () throws(OutputError) in
       try surroundings.output.write((isFirst ? [] : [UInt8(ascii: "\n")]) + encoder.whole(canvas))
@@ -78,5 +95,31 @@ extension Commands {
     ColorDepth(
       request.reporting.color, isTerminal: surroundings.terminal != nil,
       environment: surroundings.environment)
+  }
+}
+
+extension PreviewBackground {
+  /// How long a terminal may take to say what it draws on, in nanoseconds.
+  private static let patience = 100_000_000
+
+  /// What a terminal says it draws on, by xterm's OSC 11; dark where it does not say.
+  fileprivate init(asking terminal: any Terminal) {
+    for case .background(let color) in terminal.ask(
+      Array("\u{1B}]11;?\u{1B}\\".utf8), patience: Self.patience)
+    {
+      self = .color(color)
+      return
+    }
+    self = .dark
+  }
+}
+
+extension PlayStatistics {
+  /// What was drawn, in a line.
+  fileprivate var sentence: String {
+    let mean = drawn > 0 ? bytes / drawn : 0
+    let tenths = (longestInterval + 50_000) / 100_000
+    return "\(drawn) frames drawn, \(dropped) dropped; \(mean) bytes a frame, at most "
+      + "\(mostBytes); longest interval \(tenths / 10).\(tenths % 10) ms\n"
   }
 }

@@ -1,3 +1,6 @@
+import AnimCore
+import AnimRender
+
 extension PreviewRequest {
   /// The lines of the table that are only `preview`'s.
   static let options: [CommandOption<PreviewRequest>] = [
@@ -38,9 +41,40 @@ extension PreviewRequest {
     CommandOption(
       "--terminal-background", value: "COLOR",
       "What the terminal draws on, for labels one can read.",
-      values: "values: auto, dark, light, #RRGGBB", default: "auto, which is dark"
+      values: "values: auto, dark, light, #RRGGBB", default: "auto: as the terminal says, else dark"
     ) { request, text throws(ValueFault) in
       request.background = try PreviewBackground(option: text)
+    },
+    CommandOption(
+      "--view", value: "VIEW", "Show the button, its plots, or both.",
+      values: "values: both, button, plot", default: "both"
+    ) { request, text throws(ValueFault) in
+      request.view = try LivePreview.View(option: text)
+    },
+    CommandOption(
+      "--at", value: "TIME", "Show a still picture of one instant.",
+      values: "120ms, 0.12s, 7f, or seconds", default: "the whole motion"
+    ) { request, text throws(ValueFault) in
+      guard let time = TimeText(text) else { throw .expected(.time) }
+      request.moment = time.tick
+    },
+    CommandOption(
+      "--fullscreen", "Play on the whole screen, which is as before at the end.",
+      default: "in the lines below the prompt"
+    ) { request, _ in
+      request.isFullscreen = true
+    },
+    CommandOption(
+      "--stats", "At the end, tell how many frames were drawn and what they cost.",
+      default: "they are not told"
+    ) { request, _ in
+      request.tellsStatistics = true
+    },
+    CommandOption("--debug-repaint", "Draw each frame as a whole.", default: "") { request, _ in
+      request.repaints = true
+    },
+    CommandOption("--debug-trap", "Break down after ten frames.", default: "") { request, _ in
+      request.breaksDown = true
     },
   ]
 }

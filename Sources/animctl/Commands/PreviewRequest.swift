@@ -10,9 +10,21 @@ struct PreviewRequest: MotionAsking, Sendable {
   var isStill = false
   var charset = CharsetChoice.auto
   var size: TerminalSize?
-  var background = PreviewBackground.dark
+  var background = PreviewBackground.auto
   var repeats = 1
   var speed = 1.0
+  var view = LivePreview.View.both
+  /// The instant to show as a still picture.
+  var moment: Tick?
+  var isFullscreen = false
+  var tellsStatistics = false
+  /// For tests: whether each frame is drawn as a whole.
+  var repaints = false
+  /// For tests: whether the program breaks down after the first frames.
+  var breaksDown = false
+
+  /// Whether it is to move, where it can.
+  var moves: Bool { !isStill && moment == nil }
 }
 
 /// The words of `--charset`.
@@ -22,12 +34,15 @@ enum CharsetChoice: String, CaseIterable {
 
 /// The colour a terminal draws on.
 enum PreviewBackground: Sendable {
+  /// Whatever the terminal says; dark where it says nothing.
+  case auto
   case dark, light
   case color(Color)
 
   init(option text: String) throws(ValueFault) {
     switch text {
-    case "auto", "dark": self = .dark
+    case "auto": self = .auto
+    case "dark": self = .dark
     case "light": self = .light
     default:
       guard text.utf8.count == 7, let color = try? Color(hex: text) else {
@@ -40,7 +55,7 @@ enum PreviewBackground: Sendable {
 
   var color: Color {
     switch self {
-    case .dark: PreviewStyle.darkBackground
+    case .auto, .dark: PreviewStyle.darkBackground
     case .light: .white
     case .color(let color): color
     }

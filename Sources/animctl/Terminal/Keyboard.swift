@@ -13,6 +13,7 @@
 final class Keyboard {
   private let descriptor: Int32
   private var modes: termios?
+  private var decoder = InputDecoder()
 
   /// Finds the keyboard; nil where there is none.
   init?() {
@@ -27,6 +28,14 @@ final class Keyboard {
 
   /// The descriptor to wait at; nil while the keyboard is not taken.
   var awaited: Int32? { modes == nil ? nil : descriptor }
+
+  /// Whether the keyboard and a terminal that is written to are one, so that answers come here.
+  func isAlso(_ output: Int32) -> Bool {
+    var mine = stat()
+    var other = stat()
+    guard fstat(descriptor, &mine) == 0, fstat(output, &other) == 0 else { return false }
+    return mine.st_rdev == other.st_rdev
+  }
 
   /// Takes the keyboard, or takes it again after somebody else had it.
   func take() {
@@ -57,21 +66,13 @@ final class Keyboard {
     modes = nil
   }
 
-  /// Reads what was typed; whether it means to leave.
-  func readsLeaving() -> Bool {
-    var keys = [UInt8](repeating: 0, count: 64)
+  /// Reads what was typed or answered; nil once the terminal has gone.
+  func read() -> [TerminalInput]? {
+    var bytes = [UInt8](repeating: 0, count: 256)
     // Neither the end of input nor a failure is waited out: the terminal has gone.
-    let outcome = keys.withUnsafeMutableBytes { SystemCall.read(descriptor, $0) }
-    guard case .returned(let count) = outcome, count > 0 else { return true }
-    return Self.meansLeaving(keys.prefix(count))
-  }
-
-  /// Whether keys mean to leave: `q`, or Escape by itself. (With more behind it, Escape begins what
-  /// an arrow key sends.)
-  static func meansLeaving(_ keys: some Collection<UInt8>) -> Bool {
-    guard let first = keys.first else { return false }
-    if first == 0x1B { return keys.count == 1 }
-    return keys.contains { $0 | 0x20 == UInt8(ascii: "q") }
+    let outcome = bytes.withUnsafeMutableBytes { SystemCall.read(descriptor, $0) }
+    guard case .returned(let count) = outcome, count > 0 else { return nil }
+    return decoder.read(bytes.prefix(count))
   }
 
   // A terminal that another job has is left alone: touching it would stop us.

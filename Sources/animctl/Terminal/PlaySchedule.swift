@@ -1,8 +1,6 @@
 /// Which tick of a motion to show when.
 ///
-/// Frames are counted from the start of playing, sixty a second, and each is due at its own instant:
-/// no waiting time is ever added up, so nothing drifts. A frame that comes too late is left out; the
-/// next shows what is due then.
+/// A frame that comes too late is left out; the next shows what is due then.
 struct PlaySchedule {
   /// The motion's last tick.
   let lastTick: Int
@@ -11,30 +9,19 @@ struct PlaySchedule {
   /// Ticks a frame.
   let speed: Double
 
-  private static let framesPerSecond = 60
-  private static let nanosecondsPerSecond = 1_000_000_000
+  /// The place of the very end, in ticks over all repetitions.
+  var end: Double { Double(lastTick + 1) * Double(repeats) - 1 }
 
   /// The tick a frame shows, and whether it is the last of all.
   func moment(ofFrame frame: Int) -> (tick: Int, isLast: Bool) {
-    let length = lastTick + 1
-    let end = Double(length) * Double(repeats) - 1
-    let place = (Double(frame) * speed).rounded(.down)
+    moment(at: Double(frame) * speed)
+  }
+
+  /// The tick shown at a place, in ticks since the start over all repetitions, and whether it is the
+  /// last of all.
+  func moment(at place: Double) -> (tick: Int, isLast: Bool) {
+    let place = place.rounded(.down)
     guard place < end else { return (lastTick, true) }
-    return (Int(place) % length, false)
-  }
-
-  /// The frame due at so many nanoseconds after the start.
-  func frame(at nanoseconds: Int) -> Int {
-    let (seconds, rest) = max(nanoseconds, 0).quotientAndRemainder(
-      dividingBy: Self.nanosecondsPerSecond)
-    return seconds * Self.framesPerSecond
-      + rest * Self.framesPerSecond / Self.nanosecondsPerSecond
-  }
-
-  /// When a frame is due, in nanoseconds after the start: the first at which ``frame(at:)`` gives it.
-  func deadline(ofFrame frame: Int) -> Int {
-    let (seconds, rest) = frame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
-    return seconds * Self.nanosecondsPerSecond
-      + (rest * Self.nanosecondsPerSecond + Self.framesPerSecond - 1) / Self.framesPerSecond
+    return (max(Int(place), 0) % (lastTick + 1), false)
   }
 }

@@ -15,6 +15,11 @@ final class ProcessTerminal: Terminal {
   private var outstanding: ArraySlice<UInt8> = []
   private var end: [UInt8] = []
   private var repair: [UInt8] = []
+  /// What was read and not yet handed on.
+  private var inputs: [TerminalInput] = []
+  private var isGone = false
+  /// While an answer is still to come: until when to wait for it before giving the keyboard back.
+  private var fenceDeadline: Int?
 
   /// How long the end waits for a terminal that is behind, in nanoseconds.
   private static let patience = 300_000_000
@@ -63,6 +68,10 @@ final class ProcessTerminal: Terminal {
   }
 
   func close() {
+    // An answer that comes too late would be typed into the shell.
+    while let fence = fenceDeadline, now < fence, !isGone, isKeyWaiting(within: fence - now) {
+      readKeyboard()
+    }
     let deadline = now + Self.patience
     while !takesFrames, now < deadline { isWritable(within: 10) }
     SignalAction.holdingBack(LastWill.endings + [SIGTTOU]) {
@@ -119,15 +128,50 @@ final class ProcessTerminal: Terminal {
     return poll(&ready, 1, milliseconds) > 0
   }
 
+  // MARK: Asking
+
+  func ask(_ question: [UInt8], patience: Int) -> [TerminalAnswer] {
+    guard keyboard?.isAlso(output) == true else { return [] }
+    keyboard?.take()
+    guard keyboard?.awaited != nil else { return [] }
+    fenceDeadline = now + Self.longestAnswer
+    guard writeAtOnce(question + Self.fence) else { return [] }
+    let deadline = now + patience
+    var answers: [TerminalAnswer] = []
+    while fenceDeadline != nil, !isGone, isKeyWaiting(within: max(0, deadline - now)) {
+      readKeyboard()
+      answers += inputs.compactMap { if case .answer(let answer) = $0 { answer } else { nil } }
+      inputs.removeAll { if case .answer = $0 { true } else { false } }
+    }
+    return answers
+  }
+
+  /// The question what the terminal is (DA1).
+  private static let fence: [UInt8] = Array("\u{1B}[c".utf8)
+  /// So long an answer may take before it is not waited for at the end, in nanoseconds.
+  private static let longestAnswer = 500_000_000
+
   // MARK: Waiting
 
   func wait(until deadline: Int) -> TerminalEvent {
     while true {
       if let event = signals.takeEvent() { return event }
+      if !inputs.isEmpty { return .input(inputs.removeFirst()) }
+      if isGone { return .gone }
       let left = max(0, deadline - now)
       // The held signals come through here, also where there is no time left to wait.
-      if isKeyWaiting(within: left), keyboard?.readsLeaving() == true { return .quit }
-      if left == 0 { return signals.takeEvent() ?? .time }
+      if isKeyWaiting(within: left) { readKeyboard() }
+      if left == 0, inputs.isEmpty { return signals.takeEvent() ?? .time }
+    }
+  }
+
+  private func readKeyboard() {
+    guard let read = keyboard?.read() else {
+      isGone = true
+      return
+    }
+    for input in read {
+      if input == .answer(.attributes) { fenceDeadline = nil } else { inputs.append(input) }
     }
   }
 

@@ -20,6 +20,15 @@ protocol Terminal: AnyObject {
   var takesFrames: Bool { get }
   /// Writes a frame, whole and at once.
   func show(_ frame: [UInt8]) throws(OutputError)
+  /// Asks the terminal something, and gives its answers.
+  ///
+  /// A question that every terminal answers is put behind it as a fence. What is typed meanwhile is
+  /// kept. Without a keyboard on this very terminal nothing is asked.
+  ///
+  /// - Parameters:
+  ///   - question: The question's bytes.
+  ///   - patience: How long to wait for the fence, in nanoseconds.
+  func ask(_ question: [UInt8], patience: Int) -> [TerminalAnswer]
   /// Waits until an instant of the clock, or until something happens.
   func wait(until deadline: Int) -> TerminalEvent
 }
@@ -28,8 +37,10 @@ protocol Terminal: AnyObject {
 enum TerminalEvent: Hashable {
   /// The instant has come.
   case time
-  /// The user wants to leave.
-  case quit
+  /// The user did something, or the terminal answers.
+  case input(TerminalInput)
+  /// Nothing can come from the keyboard any more.
+  case gone
   /// The terminal has another size.
   case resized
   /// The user wants the program stopped.

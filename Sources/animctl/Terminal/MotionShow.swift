@@ -1,0 +1,84 @@
+import AnimCore
+import AnimRender
+
+/// A motion that plays by itself. Keys hold it, step through it and begin it again.
+struct MotionShow: Show {
+  let scene: PreviewScene
+  let style: PreviewStyle
+  let view: LivePreview.View
+  let schedule: PlaySchedule
+
+  /// For tests of what a crash leaves behind.
+  let breaksDown: Bool
+
+  private var preview: LivePreview
+  /// Where in the motion it was at a frame, in ticks over all repetitions.
+  private var place = 0.0
+  private var placeFrame = 0
+  private var isHeld = false
+
+  /// How far the keys up and down go, in ticks.
+  private static let stride = 10.0
+
+  init(
+    _ scene: PreviewScene, style: PreviewStyle, view: LivePreview.View, schedule: PlaySchedule,
+    breaksDown: Bool = false
+  ) {
+    self.breaksDown = breaksDown
+    self.scene = scene
+    self.style = style
+    self.view = view
+    self.schedule = schedule
+    preview = LivePreview(scene, style: style, columns: 0, rows: 0, view: view)
+  }
+
+  mutating func layOut(in size: TerminalSize) {
+    preview = LivePreview(
+      scene, style: style, columns: size.columns, rows: size.rows, view: view)
+  }
+
+  var height: Int { preview.height }
+
+  func canvas(atFrame frame: Int) -> Canvas {
+    precondition(!breaksDown || frame < 10, "broken down as asked")
+    return preview.canvas(at: Tick(schedule.moment(at: place(atFrame: frame)).tick))
+  }
+
+  func ends(atFrame frame: Int) -> Bool {
+    !isHeld && schedule.moment(at: place(atFrame: frame)).isLast
+  }
+
+  func nextFrame(after frame: Int) -> Int? { isHeld ? nil : frame + 1 }
+
+  mutating func take(_ input: TerminalInput, atFrame frame: Int) -> ShowReply {
+    guard case .key(let key, let action) = input, action != .up else { return .goesOn }
+    switch key {
+    case .character("q"), .character("Q"), .escape: return .ends
+    case .character(" "): go(to: place(atFrame: frame), atFrame: frame, holding: !isHeld)
+    case .character("r"), .character("R"): go(to: 0, atFrame: frame, holding: false)
+    case .right: step(1, atFrame: frame)
+    case .left: step(-1, atFrame: frame)
+    case .up: step(Self.stride, atFrame: frame)
+    case .down: step(-Self.stride, atFrame: frame)
+    case .home: go(to: 0, atFrame: frame, holding: true)
+    case .end: go(to: schedule.end, atFrame: frame, holding: true)
+    default: break
+    }
+    return .goesOn
+  }
+
+  private func place(atFrame frame: Int) -> Double {
+    isHeld ? place : place + Double(frame - placeFrame) * schedule.speed
+  }
+
+  private mutating func step(_ ticks: Double, atFrame frame: Int) {
+    go(
+      to: place(atFrame: frame).rounded(.down) + ticks, atFrame: frame, holding: true)
+  }
+
+  private mutating func go(to place: Double, atFrame frame: Int, holding: Bool) {
+    self.place = min(max(place, 0), schedule.end)
+    placeFrame = frame
+    isHeld = holding
+  }
+}
