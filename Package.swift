@@ -20,6 +20,7 @@ let package = Package(
 
     .executableTarget(
       name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton"),
+    .executableTarget(name: "SearchBar", dependencies: ["AnimCore"], path: "Examples/SearchBar"),
 
     .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"]),
     .testTarget(name: "AnimRenderTests", dependencies: ["AnimRender", "AnimCore"]),

@@ -21,6 +21,7 @@ import AnimCore
 import AnimRender
 
 nonisolated(unsafe) let button = Button(title: "Start")
+nonisolated(unsafe) let words = Relay<String>()
 let animations = ButtonAnimations().scaleEffect(ratio: 0.95)
 let timeline = try! animations.compile(.tap)
 let table = timeline.table(of: 0...timeline.lastTick)
