@@ -1,17 +1,26 @@
 import AnimCore
 
 extension SearchBar {
-  /// Taps the button: its actions run at their ticks, while its animations go on.
+  /// Taps the button for seven ticks, a little after it has come to rest, and looks on until it rests
+  /// again.
   func tap() throws {
-    let timeline = try button.timeline(playing: .tap)
-    for entry in timeline.log {
-      let scale = timeline.value(of: .scale, at: entry.tick)
-      let background = timeline.value(of: .backgroundColor, at: entry.tick)
-      print("  tick \(entry.tick.index): \(entry.actions), scale \(scale), \(background.hex)")
-      button.sendActions(for: entry.actions)
+    let start = button.now.advanced(by: 60)
+    let end = start.advanced(by: 7)
+    try button.press(at: start)
+    show("pressed", at: start)
+    show("let go", at: end)
+    try button.release(at: end)
+    var tick = end
+    while !button.isAtRest(at: tick) {
+      tick = tick.advanced(by: 1)
     }
-    let rest = timeline.lastTick
-    print("  tick \(rest.index): at rest, scale \(timeline.value(of: .scale, at: rest))")
+    show("at rest", at: tick)
+  }
+
+  private func show(_ moment: String, at tick: Tick) {
+    let scale = button.value(of: .scale, at: tick)
+    let background = button.value(of: .backgroundColor, at: tick)
+    print("  tick \(tick.index): \(moment), scale \(scale), \(background.hex)")
   }
 
   /// Types a text in place of the one there is.

@@ -25,9 +25,11 @@ print("Typed a blank, which is not nothing, and pressed the search key:")
 bar.type(" ")
 bar.field.pressSearchKey()
 
-print("Typed \"sencha\" once more, and tapped with the button disabled, then enabled:")
+print("Typed \"sencha\" once more, and tapped with the button disabled:")
 bar.type("sencha")
 bar.button.isEnabled = false
-bar.button.sendActions(for: .touchUpInside)
+try bar.tap()
+
+print("Tapped with the button enabled:")
 bar.button.isEnabled = true
-bar.button.sendActions(for: .touchUpInside)
+try bar.tap()

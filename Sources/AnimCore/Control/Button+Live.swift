@@ -72,6 +72,22 @@ extension Button {
     set { drive.restHandler = newValue }
   }
 
+  /// The state after all that has happened.
+  var presentState: ButtonState {
+    drive.motion.map { $0.state(at: $0.now) } ?? drive.options.initialState
+  }
+
+  /// Lets the button be enabled or disabled now, unless it is already.
+  func enable(_ isEnabled: Bool) {
+    guard isEnabled == presentState.contains(.disabled) else { return }
+    guard drive.motion != nil else {
+      drive.options.initialState.formSymmetricDifference(.disabled)
+      return
+    }
+    // The present is never past.
+    try? handle(isEnabled ? .enable : .disable, at: now)
+  }
+
   /// Takes over another description as soon as the button rests untouched: at once if it does.
   func descriptionChanged() {
     guard drive.motion != nil else { return }
@@ -102,7 +118,8 @@ extension Button {
     while let notices = drive.nextRound() {
       for notice in notices {
         switch notice {
-        case .actions: break
+        // Whether a touch counts was decided when it came; the button may be disabled since.
+        case .actions(let events): runActions(for: events)
         case .transition(let transition): drive.transitionHandler?(transition)
         case .rest(let tick): drive.restHandler?(tick)
         }

@@ -26,6 +26,15 @@ public final class Button: Control {
     super.init()
   }
 
+  /// Whether it takes touches: whether its state is without `disabled`.
+  ///
+  /// Setting it is an event at the button's present, as ``disable(at:)`` and ``enable(at:)`` are; on a
+  /// button that is not live yet it is the state it begins with.
+  override public var isEnabled: Bool {
+    get { !presentState.contains(.disabled) }
+    set { enable(newValue) }
+  }
+
   /// The resting value of a property. A snapshot made before a change keeps the old one.
   public subscript<Value>(property: Property<Value>) -> Value? {
     get { resting[property] }

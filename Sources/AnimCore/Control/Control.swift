@@ -25,9 +25,13 @@ open class Control: ActionSource {
   /// A control that is not enabled sends no touches and no primary action, not even when asked to; what
   /// became of its value or its text it tells all the same.
   public final func sendActions(for events: ControlEvents) {
-    let sent = isEnabled ? events : events.subtracting(.byTouch)
-    guard !sent.isEmpty else { return }
-    for action in actions.members where !action.events.isDisjoint(with: sent) {
+    runActions(for: isEnabled ? events : events.subtracting(.byTouch))
+  }
+
+  /// Starts the round, whether the control is enabled or not.
+  final func runActions(for events: ControlEvents) {
+    guard !events.isEmpty else { return }
+    for action in actions.members where !action.events.isDisjoint(with: events) {
       action.body?(self)
     }
   }
