@@ -87,7 +87,7 @@ struct TimelineLaws {
         let isSpring =
           switch next.path {
           case .spring, .stepped: true
-          case .curve, .jump: false
+          case .curve, .jump, .reversed: false
           }
         if isSpring {
           let push = (next.departure.velocity - before.velocity).largest

@@ -37,7 +37,7 @@ struct OpenTransitions {
   /// Takes on the segments that have begun since the last time.
   private mutating func take(_ ledger: SegmentLedger) {
     for segment in known..<ledger.nextID {
-      let cause = ledger.lines[segment].cause
+      guard let cause = ledger.lines[segment].cause else { continue }
       if let place = open.firstIndex(where: { $0.cause == cause }) {
         open[place].segments.append(segment)
       } else {

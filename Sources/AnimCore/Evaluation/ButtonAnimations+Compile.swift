@@ -18,36 +18,51 @@ extension ButtonAnimations {
     checked script: InteractionScript, options: CompileOptions
   ) throws(SnapshotError) -> Timeline {
     try validate()
-    let lastEvent = script.lastTick.index
-    let rules = RestRules(epsilon: options.epsilon, horizon: lastEvent + options.frameCap)
+    return play(
+      script.steps.map(Act.step), options: options,
+      horizon: script.lastTick.index + options.frameCap)
+  }
+
+  /// Plays what has been checked, up to a tick.
+  func play(_ program: [Act], options: CompileOptions, horizon: Int) -> Timeline {
+    let rules = RestRules(epsilon: options.epsilon, horizon: horizon)
     var resolver = Resolver(self, options: options, rules: rules)
-    for step in script.steps {
-      resolver.handle(step)
+    for act in program {
+      resolver.perform(act)
     }
-    resolver.advance(to: rules.horizon)
-    return Timeline(self, resolver, options: options, rules: rules, lastEvent: lastEvent)
+    resolver.advance(to: horizon)
+    return Timeline(self, resolver, options: options)
   }
 }
 
 extension Timeline {
-  fileprivate init(
-    _ animations: ButtonAnimations, _ resolver: Resolver, options: CompileOptions,
-    rules: RestRules, lastEvent: Int
-  ) {
+  fileprivate init(_ animations: ButtonAnimations, _ resolver: Resolver, options: CompileOptions) {
     let tracks = resolver.shownTracks
-    let ends = tracks.map { $0.segments.last.map(\.end) ?? 0 }
-    let lastHappening = resolver.states.last?.tick ?? 0
-    let settled =
-      ends.allSatisfy { end in end.map { $0 <= rules.horizon } ?? false }
-      && !resolver.hasMoreToCome
-    let last =
-      settled
-      ? max(lastEvent, lastHappening, ends.compactMap(\.self).max() ?? 0) : rules.horizon
+    let horizon = resolver.rules.horizon
+    let rest = resolver.rest(of: tracks)
     self.init(
-      animations: animations, tracks: tracks, states: resolver.states, lastTick: Tick(last),
-      isSettled: settled,
+      animations: animations, tracks: tracks, states: resolver.states,
+      lastTick: Tick(rest ?? horizon), isSettled: rest != nil,
       transitions: resolver.ledger.transitions(
-        of: resolver.tracks, log: resolver.log, cut: rules.horizon),
+        of: resolver.tracks, log: resolver.log, cut: horizon),
       log: resolver.log)
+  }
+}
+
+extension Resolver {
+  /// The tick from which on nothing follows from the events any more; nil if there is none up to the
+  /// horizon.
+  var rest: Int? { rest(of: tracks) }
+
+  /// The same for tracks that were made by other rules.
+  func rest(of tracks: [Track]) -> Int? {
+    guard !hasMoreToCome else { return nil }
+    var last = max(states.last?.tick ?? 0, log.last?.tick.index ?? 0)
+    for track in tracks {
+      guard let segment = track.segments.last else { continue }
+      guard let end = segment.end, end <= rules.horizon else { return nil }
+      last = max(last, end)
+    }
+    return last
   }
 }

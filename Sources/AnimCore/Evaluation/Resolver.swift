@@ -26,7 +26,7 @@ struct Resolver {
   let effectsOfProperty: [[Int]]
   var pulses: [Pulse?]
   var leads: [Lead?] = []
-  private(set) var touches: TouchTracker
+  var touches: TouchTracker
 
   /// The motion in full.
   var tracks: [Track] = []
@@ -34,7 +34,9 @@ struct Resolver {
   var calmTracks: [Track]?
   var ledger = SegmentLedger()
   private(set) var log: [LogEntry] = []
-  private(set) var states: [(tick: Int, state: ButtonState)]
+  var states: [(tick: Int, state: ButtonState)]
+  /// What the button is still to turn back to, the last first to come.
+  var marks: [Mark] = []
 
   init(_ animations: ButtonAnimations, options: CompileOptions, rules: RestRules) {
     self.animations = animations
@@ -123,7 +125,8 @@ struct Resolver {
   private mutating func write(_ cause: LogEntry.Cause, actions: ControlEvents, at tick: Int) {
     log.append(
       LogEntry(tick: Tick(tick), cause: cause, state: touches.state, actions: actions))
-    if states.last?.tick == tick {
+    // Those to come are of a way back that goes no further.
+    while let last = states.last, last.tick >= tick {
       states.removeLast()
     }
     states.append((tick, touches.state))

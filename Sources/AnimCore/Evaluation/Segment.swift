@@ -30,6 +30,7 @@ package struct Segment: Hashable, Sendable {
     case stepped(SteppedMotion)
     case curve(Curve, duration: Double)
     case jump
+    case reversed(ReversedMotion)
   }
 
   /// How many ticks the exact step carries the closed form on.
@@ -56,7 +57,7 @@ package struct Segment: Hashable, Sendable {
       motion.lookAhead(epsilon: rules.epsilon, within: rules.horizon - start)
       segment.path = .stepped(motion)
       segment.end = motion.rest.map { start + $0 }
-    case .curve, .jump: break
+    case .curve, .jump, .reversed: break
     }
     return segment
   }
@@ -85,6 +86,8 @@ package struct Segment: Hashable, Sendable {
       // Written so that without travel nothing moves, not even by a rounding.
       let travel = destination.state - departure.state
       return (departure.state + travel * progress, travel * rate)
+    case .reversed(let reversed):
+      return reversed.motion(at: tick)
     }
   }
 
@@ -116,6 +119,8 @@ package struct Segment: Hashable, Sendable {
   package func published(at tick: Int) -> Channels {
     if hasEnded(at: tick) { return destination.published }
     if tick == start, startsAtDeparture { return departure.published }
+    // What is seen depends on where the way there was leading at the time.
+    if case .reversed(let reversed) = path { return reversed.published(at: tick) }
     return space.published(mixing: motion(at: tick).state, target: destination.published)
   }
 

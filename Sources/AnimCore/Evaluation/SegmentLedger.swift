@@ -2,8 +2,8 @@
 struct SegmentLedger {
   struct Line {
     let property: PropertyTraits
-    /// The event that began it, by its place in the log.
-    let cause: Int
+    /// The event that began it, by its place in the log; nil for a way back in time.
+    let cause: Int?
     var end: Int?
     /// When it was replaced, for one that was before it had shown anything.
     var replaced: Int?
@@ -15,7 +15,7 @@ struct SegmentLedger {
   var nextID: Int { lines.count }
 
   /// Writes down a segment with the event that began it.
-  mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int) {
+  mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int?) {
     lines.append(Line(property: property, cause: cause, end: segment.end, replaced: nil))
   }
 
@@ -45,8 +45,12 @@ struct SegmentLedger {
         lines[segment.id].replaced = next.start
       }
     }
-    return Dictionary(grouping: lines, by: \.cause).sorted { $0.key < $1.key }.compactMap {
-      cause, lines in
+    var linesOfCause: [[Line]] = Array(repeating: [], count: log.count)
+    for line in lines {
+      if let cause = line.cause { linesOfCause[cause].append(line) }
+    }
+    return linesOfCause.enumerated().compactMap { cause, lines in
+      guard !lines.isEmpty else { return nil }
       guard case .event(let event) = log[cause].cause else { return nil }
       let moved = Set(lines.map(\.property)).sorted { $0.order < $1.order }
       return Transition(

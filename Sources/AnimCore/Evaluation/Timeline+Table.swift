@@ -117,6 +117,9 @@ extension Segment {
   fileprivate func fill(
     _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine
   ) {
+    if case .reversed(let reversed) = path {
+      return fill(ticks, of: &values, line, back: reversed)
+    }
     // One loop for each width, so that none asks what it is row after row.
     switch line.width {
     case 1: fill(ticks, of: &values, line, width: 1)
@@ -155,13 +158,38 @@ extension Segment {
           moment = stepped.after(moment)
           tick += 1
         }
-      case .curve, .jump:
+      case .curve, .jump, .reversed:
         break
       }
     }
     while tick <= ticks.upperBound {
       write(tick, to: &values, &line)
       tick += 1
+    }
+  }
+
+  /// Writes a run of ticks of a way back: those of the way there from behind.
+  private func fill(
+    _ ticks: ClosedRange<Int>, of values: inout [Double], _ line: ColumnLine,
+    back reversed: ReversedMotion
+  ) {
+    var line = line
+    let movingUntil = min(ticks.upperBound, (end ?? .max) - 1)
+    if ticks.lowerBound <= movingUntil {
+      let there = reversed.mirrored(movingUntil)...reversed.mirrored(ticks.lowerBound)
+      var rows = [Double](repeating: 0, count: there.count * line.width)
+      reversed.past.fill(
+        there, of: &rows, ColumnLine(place: 0, stride: line.width, width: line.width))
+      for row in (0..<there.count).reversed() {
+        for channel in 0..<line.width {
+          let number = rows[row * line.width + channel]
+          values[line.place + channel] = line.hasVelocity && channel == 1 ? 0 - number : number
+        }
+        line.place += line.stride
+      }
+    }
+    for tick in max(ticks.lowerBound, movingUntil + 1)..<ticks.upperBound + 1 {
+      write(tick, to: &values, &line)
     }
   }
 

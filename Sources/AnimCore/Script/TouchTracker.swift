@@ -62,6 +62,11 @@ package struct TouchTracker: Hashable, Sendable {
     state.remove(.highlighted)
   }
 
+  /// Lets the waiting drop happen at once, if there is one.
+  package mutating func settle() {
+    if waitingDrop != nil { drop() }
+  }
+
   private mutating func press(_ pressing: Int, at tick: Int) -> Outcome {
     guard touch == nil, !state.contains(.disabled) else { return Outcome() }
     touch = pressing
