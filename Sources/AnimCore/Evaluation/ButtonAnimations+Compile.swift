@@ -48,6 +48,6 @@ extension Timeline {
       isSettled: settled,
       transitions: resolver.ledger.transitions(
         of: resolver.tracks, log: resolver.log, cut: rules.horizon),
-      log: resolver.log)
+      log: resolver.log, history: resolver.history)
   }
 }

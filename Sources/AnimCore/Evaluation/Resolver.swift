@@ -33,6 +33,7 @@ struct Resolver {
   /// The motion for those who asked for less of it; nil where nobody did.
   var calmTracks: [Track]?
   var ledger = SegmentLedger()
+  var history: MotionHistory
   private(set) var log: [LogEntry] = []
   private(set) var states: [(tick: Int, state: ButtonState)]
 
@@ -42,6 +43,7 @@ struct Resolver {
     touches = TouchTracker(
       state: options.initialState, minimumPress: Tick.covering(options.minimumPress))
     states = [(0, options.initialState)]
+    history = MotionHistory(options)
     let properties = animations.animatedProperties
     effectsOfProperty = properties.map { property in
       animations.effects.indices.filter { animations.effects[$0].property == property }
