@@ -8,8 +8,8 @@ import Testing
 struct EngineDigestTests {
   static let expected: [String: UInt64] = [
     "oscillator.csv": 0x1eab_6afa_4908_df22,
-    "extreme_springs.csv": 0x878b_43cf_db80_3f05,
-    "settling.csv": 0xa0fc_f00e_6c9d_ebd2,
+    "extreme_springs.csv": 0x7fec_8f0e_4ec7_4a6a,
+    "settling.csv": 0xbf58_f35a_15d4_7368,
     "uikit_duration.csv": 0x1b25_36dc_0787_b481,
     "uikit_live_omega.csv": 0x0f8c_2e44_2ed4_8287,
     "specs": 0xf136_b2ec_1130_c59e,

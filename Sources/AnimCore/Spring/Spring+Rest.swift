@@ -32,10 +32,11 @@ extension Spring {
       return instant.isFinite && instant > 0 ? instant : nil
     }
     let (p, q, gap) = rates
-    // e^(−(p−q)t) = 1 − (p−q)·v/(p(v + qx)); at ζ = 1 this turns into t = v/(p(v + qx)).
-    let ratio = v / (p * (v + q * x))
-    guard ratio > 0, ratio.isFinite, gap * ratio < 1 else { return nil }
-    let instant = gap > 0 ? -Elementary.log1p(-gap * ratio) / gap : ratio
+    // e^((p−q)t) = 1 + (p−q)·v/(q(v + px)), in which nothing cancels however far apart the rates are;
+    // at ζ = 1 this turns into t = v/(q(v + qx)).
+    let ratio = v / (q * (v + p * x))
+    guard ratio > 0, ratio.isFinite else { return nil }
+    let instant = gap > 0 ? Elementary.log1p(gap * ratio) / gap : ratio
     return instant.isFinite && instant > 0 ? instant : nil
   }
 }

@@ -4,6 +4,7 @@ public enum SpringError: Error, Hashable, Sendable {
   public enum Parameter: String, Hashable, Sendable {
     case angularFrequency, dampingRatio, response, duration, bounce, extraBounce, mass, stiffness
     case damping, dampingFraction, settlingDuration, initialVelocity, epsilon
+    case tension, friction, frequency, visualDuration, perceptualDuration, bounciness, speed
   }
 
   /// A parameter lies outside its range or is not finite.
