@@ -75,7 +75,7 @@ struct ArgumentTableTests {
     Row("--verison", 64, "Unknown option '--verison'. Did you mean '--version'?"),
     Row("--version=1", 64, "'--version' takes no value, but is given '1'."),
     Row("-x", 64, "Unknown option '-x'."),
-    Row("inspect", 64, "Unknown command 'inspect'."),
+    Row("inspcet", 64, "Did you mean 'inspect'?"),
   ]
 
   static let forms = [

@@ -67,7 +67,7 @@ struct HelpTests {
     #expect(Set(letters).isSubset(of: ["o", "f", "q", "v", "h", "n"]))
   }
 
-  @Test("is the same by every way of asking", arguments: ["preview", "export", "help"])
+  @Test("is the same by every way of asking", arguments: Commands.all.map(\.name))
   func ways(name: String) {
     let ways = [["help", name], [name, "help"], [name, "-h"]].map { MemoryRun($0).output }
     #expect(Set(ways).count == 1)

@@ -45,7 +45,7 @@ extension Timeline {
       lastTick: Tick(rest ?? horizon), isSettled: rest != nil,
       transitions: resolver.ledger.transitions(
         of: resolver.tracks, log: resolver.log, cut: horizon),
-      log: resolver.log)
+      log: resolver.log, history: resolver.history)
   }
 }
 

@@ -30,6 +30,7 @@ extension Resolver {
     for (index, effect) in animations.effects.enumerated() {
       guard effect.bestKey(in: before) == nil, let key = effect.bestKey(in: after) else { continue }
       begun.insert(index)
+      if effect.style == .pulse { history.pulseBegan(index, by: key, at: tick, cause: cause) }
       if effect.style == .pulse {
         pulses[index] = Pulse(key: key, cause: cause)
       }
@@ -44,6 +45,7 @@ extension Resolver {
     let ended = pulses.indices.filter { pulses[$0]?.end == tick }
     let causes = ended.map { pulses[$0]?.cause ?? 0 }
     for index in ended {
+      history.pulseEnded(index, at: tick)
       pulses[index] = nil
     }
     for place in tracks.indices {
@@ -57,6 +59,7 @@ extension Resolver {
     let old = leads[place]
     let new = lead(of: place)
     leads[place] = new
+    history.leadChanged(from: old, to: new, of: place, at: tick, cause: cause)
     // A pulse that begins while another effect leads ends when its way there would have ended. It is
     // planned before the others' segment begins, from the motion it would have departed from.
     let asidePulses = effectsOfProperty[place].filter { index in
@@ -78,6 +81,7 @@ extension Resolver {
     let (segment, displaced) = tracks[place].begin(order, id: ledger.nextID, rules: rules)
     ledger.began(segment, of: tracks[place].property, cause: cause)
     ledger.displaced(displaced, at: tick)
+    history.began(order, of: place, anew: beginsAnew, from: old, to: new, cause: cause)
     if let new, pulses[new.effect] != nil, beginsAnew {
       pulses[new.effect]?.way = segment
     }

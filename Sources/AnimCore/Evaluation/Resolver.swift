@@ -33,6 +33,7 @@ struct Resolver {
   /// The motion for those who asked for less of it; nil where nobody did.
   var calmTracks: [Track]?
   var ledger = SegmentLedger()
+  var history: MotionHistory
   private(set) var log: [LogEntry] = []
   var states: [(tick: Int, state: ButtonState)]
   /// What the button is still to turn back to, the last first to come.
@@ -44,6 +45,7 @@ struct Resolver {
     touches = TouchTracker(
       state: options.initialState, minimumPress: Tick.covering(options.minimumPress))
     states = [(0, options.initialState)]
+    history = MotionHistory(options)
     let properties = animations.animatedProperties
     effectsOfProperty = properties.map { property in
       animations.effects.indices.filter { animations.effects[$0].property == property }

@@ -26,10 +26,12 @@ public struct Timeline: Sendable {
   package let animations: ButtonAnimations
   package let tracks: [Track]
   let states: [(tick: Int, state: ButtonState)]
+  package let history: MotionHistory
 
   init(
     animations: ButtonAnimations, tracks: [Track], states: [(tick: Int, state: ButtonState)],
-    lastTick: Tick, isSettled: Bool, transitions: [Transition], log: [LogEntry]
+    lastTick: Tick, isSettled: Bool, transitions: [Transition], log: [LogEntry],
+    history: MotionHistory
   ) {
     self.animations = animations
     self.tracks = tracks
@@ -38,6 +40,7 @@ public struct Timeline: Sendable {
     self.isSettled = isSettled
     self.transitions = transitions
     self.log = log
+    self.history = history
   }
 
   /// All its ticks, from 0 to the last: one for each row of its table.

@@ -34,6 +34,9 @@ extension UsageError {
     case .unknownButton(let name, let names, let nearest):
       return "No button is called \(quoted(name)).\(meant(nearest)) The buttons are "
         + "\(spelledOut(names.joined(separator: ", ")))."
+    case .notAnimated(let property, let animated):
+      return "No effect changes \(property)."
+        + (animated.isEmpty ? "" : " Animated are \(animated.joined(separator: ", ")).")
     case .repeated(let option):
       return "'\(option)' is given twice; one run writes one file."
     case .clash(let option, let other):
@@ -118,6 +121,7 @@ extension Expectation {
     case .wholeNumber(let range, let word):
       "a whole number from \(range.lowerBound) to \(range.upperBound), or \(word)"
     case .time: "a time from 0 to 1e6 s, such as 120ms, 0.12s, 7f (frames) or 0.12 (seconds)"
+    case .timeWithin(let last): "a time from 0 to \(last.shown) s"
     case .color: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     case .size: "COLUMNSxROWS, each from 1 to 1000, such as 80x24"
     case .fileName: "the name of a file, or - for standard output"

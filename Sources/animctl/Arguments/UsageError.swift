@@ -19,6 +19,8 @@ enum UsageError: Error, Hashable {
   case notBesideSpec(option: String, spec: String)
   /// A button of a group is asked for where there is no group.
   case noGroup(spec: String?)
+  /// A property is asked for that no effect changes.
+  case notAnimated(String, animated: [String])
   /// No button of the group has this name.
   case unknownButton(String, names: [String], nearest: String?)
   /// An option that must not be repeated is.
@@ -41,6 +43,7 @@ enum UsageError: Error, Hashable {
     case .unknownEnding: "--format"
     case .commaTwice: "--delimiter"
     case .noGroup, .unknownButton: "--button"
+    case .notAnimated: "--property"
     case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec: nil
     }
   }
@@ -84,6 +87,8 @@ enum Expectation: Hashable {
   case wholeNumberWithin(ClosedRange<Int>)
   case wholeNumber(ClosedRange<Int>, or: String)
   case time
+  /// A time from 0 to so many seconds.
+  case timeWithin(Double)
   case color
   case size
   case fileName

@@ -3,6 +3,8 @@ enum Commands {
   static let all: [Command] = [
     preview,
     export,
+    inspect,
+    explain,
     help,
   ]
 

@@ -9,12 +9,7 @@ extension PreviewRequest {
     ) { request, _ in
       request.isStill = true
     },
-    CommandOption(
-      "--button", value: "NAME", "Show this button of a group.",
-      default: "all in a still picture, else the first"
-    ) { request, text in
-      request.button = text
-    },
+    .button { $0.button = $1 },
     CommandOption(
       "--repeat", value: "N", takesNegative: true, essential: true, "Play N times.", default: "1"
     ) { request, text throws(ValueFault) in

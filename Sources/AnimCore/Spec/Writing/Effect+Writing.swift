@@ -21,7 +21,7 @@ extension Effect {
 
 extension JSONText {
   /// A property's value; a colour in hexadecimal where that states it exactly, else by its channels.
-  static func value(_ value: PropertyValue) -> JSONText {
+  package static func value(_ value: PropertyValue) -> JSONText {
     switch value {
     case .number(let number): return .number(number)
     case .color(let color):

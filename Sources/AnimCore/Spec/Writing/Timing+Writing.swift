@@ -1,6 +1,6 @@
 extension Timing {
   /// The timing as a spec states it.
-  var text: JSONText {
+  package var text: JSONText {
     let delay: [JSONText.Member] = self.delay == 0 ? [] : [("delay", .time(self.delay))]
     return .object([kind.member] + delay)
   }
