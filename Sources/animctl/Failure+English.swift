@@ -22,6 +22,11 @@ extension Failure {
     case .description(let problems): problems.map(\.sentence)
     case .output(let error): error.sentence.map { [$0] } ?? []
     case .table(let error): [error.sentence]
+    case .tooLong(let format, let frames, let limit):
+      [
+        "The format '\(format)' shows every frame, at most \(limit) of them, and this motion has "
+          + "\(frames): give a smaller '--frame-cap' or another format."
+      ]
     case .spec, .reported: []
     }
   }

@@ -15,6 +15,8 @@ enum Failure: Error, Hashable {
   case output(OutputError)
   /// The engine made a number that no file may hold.
   case table(CSVError)
+  /// A format has no place for so many frames.
+  case tooLong(format: String, frames: Int, limit: Int)
   /// Something that has been reported already.
   case reported(ExitStatus)
 
@@ -26,7 +28,19 @@ enum Failure: Error, Hashable {
     case .spec: .badSpec
     case .output(let error): error.status
     case .table: .internalFault
+    case .tooLong: .usage
     case .reported(let status): status
+    }
+  }
+}
+
+extension Failure {
+  /// An export that cannot be made, as the failure of the run.
+  static func export(_ error: ExportError) -> Failure {
+    switch error {
+    case .table(let error): .table(error)
+    case .tooLong(let format, let frames, let limit):
+      .tooLong(format: format, frames: frames, limit: limit)
     }
   }
 }

@@ -46,7 +46,7 @@ extension Segment {
       guard let duration else { return displacement(at: end - start, step: step).x }
       return Self.carry(x, departure.velocity, by: spring.propagator(after: duration)).x
     case .stepped(let stepped): return stepped.moment(at: end - start).x
-    case .curve, .jump: return .zero
+    case .curve, .jump, .reversed: return .zero
     }
   }
 }

@@ -37,8 +37,6 @@ extension UsageError {
     case .notAnimated(let property, let animated):
       return "No effect changes \(property)."
         + (animated.isEmpty ? "" : " Animated are \(animated.joined(separator: ", ")).")
-    case .repeated(let option):
-      return "'\(option)' is given twice; one run writes one file."
     case .clash(let option, let other):
       return "'\(other)' and '\(option)' exclude one another: give one of them."
     case .badValue(let option, let value, let fault):
@@ -46,6 +44,8 @@ extension UsageError {
     case .commaTwice:
       return
         "'--decimal comma' needs another delimiter than the comma: add '--delimiter semicolon'."
+    case .samePath(let path):
+      return "Two outputs are the same: \(quoted(path)). Give each file once."
     case .unknownEnding(let path, let formats):
       return "The name \(quoted(path)) does not tell the format: give '--format' "
         + "(\(alternatives(formats)))."

@@ -23,8 +23,6 @@ enum UsageError: Error, Hashable {
   case notAnimated(String, animated: [String])
   /// No button of the group has this name.
   case unknownButton(String, names: [String], nearest: String?)
-  /// An option that must not be repeated is.
-  case repeated(option: String)
   /// Two options exclude one another.
   case clash(option: String, with: String)
   /// An option's value is not what it takes.
@@ -33,14 +31,17 @@ enum UsageError: Error, Hashable {
   case commaTwice
   /// The format cannot be told from the ending of a file's name.
   case unknownEnding(path: String, formats: [String])
+  /// Two outputs are one file.
+  case samePath(String)
 
   /// The option that its help should be shown for.
   var option: String? {
     switch self {
-    case .missingValue(let option, _, _), .unexpectedValue(let option, _), .repeated(let option),
+    case .missingValue(let option, _, _), .unexpectedValue(let option, _),
       .clash(let option, _), .notBesideSpec(let option, _), .badValue(let option, _, _):
       option
     case .unknownEnding: "--format"
+    case .samePath: "--output"
     case .commaTwice: "--delimiter"
     case .noGroup, .unknownButton: "--button"
     case .notAnimated: "--property"

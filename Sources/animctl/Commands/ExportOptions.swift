@@ -5,13 +5,15 @@ extension ExportRequest {
   static let options: [CommandOption<ExportRequest>] = [
     CommandOption(
       "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
-      values: "values: csv", default: "as FILE ends, or csv"
+      values: "see --list-formats; beside several -o, for those whose ending tells none",
+      default: "as FILE ends, or csv"
     ) { request, text throws(ValueFault) in
       request.format = try ExportFormat(option: text)
     },
     CommandOption(
       "--output", letter: "o", value: "FILE", essential: true,
-      "Write to FILE; - is standard output.", default: "-"
+      "Write to FILE; - is standard output.", values: "several at once are several files",
+      default: "-"
     ) { request, text throws(ValueFault) in
       guard !text.isEmpty else { throw .expected(.fileName) }
       request.paths.append(text)
@@ -26,6 +28,20 @@ extension ExportRequest {
     ) { request, _ in
       request.listsFormats = true
     },
+    CommandOption(
+      "--tolerance", value: "E", takesNegative: true,
+      "Leave out keyframes that are nearer than E to the line between the others.",
+      values: "a share of each number's range, 0 to 0.1; for css, waapi, svg-animated, lottie, "
+        + "tokens",
+      default: "0.001"
+    ) { request, text throws(ValueFault) in
+      request.tolerance = try Double(option: text, within: ExportOptions.tolerances)
+    },
+    CommandOption(
+      "--quiet", letter: "q", "Do not tell what a format loses.", default: "it is told"
+    ) { request, _ in
+      request.isQuiet = true
+    },
   ]
 
   /// How the table is written.
@@ -33,7 +49,7 @@ extension ExportRequest {
     CommandOption(
       "--precision", value: "N", takesNegative: true,
       "Write N decimals, or the shortest numbers that read back to the same bits.",
-      values: "0 to 17, or shortest", default: "6"
+      values: "0 to 17, or shortest", default: "6, in JSON shortest"
     ) { request, text throws(ValueFault) in
       request.table.precision = try Precision(option: text)
     },

@@ -1,3 +1,4 @@
+import AnimCore
 import AnimRender
 
 /// What `export` is asked for.
@@ -5,20 +6,39 @@ struct ExportRequest: MotionAsking, Sendable {
   var motion = MotionRequest()
   var reporting = Reporting()
   var format: ExportFormat?
-  /// The path given by `-o`, each time it is given.
+  /// The paths given by `-o`.
   var paths: [String] = []
   /// Whether a file that exists is left alone.
   var keepsFiles = false
   /// Whether only to tell which formats there are.
   var listsFormats = false
+  /// Whether nothing is said about what a format loses.
+  var isQuiet = false
+  var tolerance = ExportOptions().tolerance
   var table = TableRequest()
+
+  /// How the files are written.
+  func options() throws(UsageError) -> ExportOptions {
+    var options = ExportOptions()
+    options.csv = try table.format()
+    options.precision = table.precision ?? .shortest
+    options.velocities = table.velocities
+    options.tolerance = tolerance
+    return options
+  }
+
+  /// The format of a file: what is asked for, unless there are several files and its ending tells.
+  func format(of path: String) -> ExportFormat? {
+    let ending = OutputPath.ending(of: path).flatMap(ExportFormat.ending(in:))
+    return paths.count > 1 ? ending ?? format : format ?? ending
+  }
 }
 
 /// How a table is written.
 struct TableRequest: Sendable {
   var layout = CSVFormat.Layout.wide
   var velocities = false
-  var precision = Precision.sixDecimals
+  var precision: Precision?
   var delimiter = CSVFormat.Delimiter.comma
   var decimalMark = DecimalMark.point
   var lineEnding = CSVFormat.LineEnding.lf
@@ -28,7 +48,8 @@ struct TableRequest: Sendable {
   func format() throws(UsageError) -> CSVFormat {
     do {
       var format = try CSVFormat(
-        delimiter: delimiter, decimalMark: decimalMark, layout: layout, precision: precision)
+        delimiter: delimiter, decimalMark: decimalMark, layout: layout,
+        precision: precision ?? .sixDecimals)
       format.lineEnding = lineEnding
       format.hasByteOrderMark = hasByteOrderMark
       return format
@@ -38,22 +59,13 @@ struct TableRequest: Sendable {
   }
 }
 
-/// The formats a motion is exported in. Each is also the ending of its files.
-enum ExportFormat: String, CaseIterable {
-  case csv
-
-  /// Who reads it, for `--list-formats`.
-  private var readers: String {
-    switch self {
-    case .csv: "pandas, polars, DuckDB, R, gnuplot, LibreOffice, Excel, Numbers"
+extension ExportFormat {
+  /// Reads the name of a format.
+  init(option text: String) throws(ValueFault) {
+    guard let format = Self.named(text) else {
+      let names = Self.all.map(\.name)
+      throw .notAmong(names, nearest: NearestWord.to(text, among: names))
     }
+    self = format
   }
-
-  /// All formats as a table.
-  static let list: String = {
-    let rows =
-      [("FORMAT", "ENDING", "READ BY")] + allCases.map { ($0.rawValue, ".\($0)", $0.readers) }
-    let pad = { (text: String) in text + String(repeating: " ", count: max(0, 8 - text.count)) }
-    return rows.map { "\(pad($0.0))\(pad($0.1))\($0.2)\n" }.joined()
-  }()
 }

@@ -57,4 +57,12 @@ extension Surroundings {
       complain(MessageObject(severity: "warning", message: sentence, file: nil).line)
     }
   }
+
+  /// Says something that is neither wrong nor a result.
+  func note(_ sentence: String) {
+    switch reporting.format {
+    case .text: complain("Note: \(sentence)\n")
+    case .json: complain(MessageObject(severity: "note", message: sentence, file: nil).line)
+    }
+  }
 }

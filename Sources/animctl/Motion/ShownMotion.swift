@@ -58,15 +58,54 @@ struct ShownMotion: Sendable {
 extension MotionRequest {
   /// Reads the spec if one is given, and plays the motion, its faults as a run reports them.
   func played(in surroundings: Surroundings) throws(Failure) -> ShownMotion {
+    let spec = try described(in: surroundings)
+    return try Self.playing { () throws(SnapshotError) in
+      try ShownMotion(spec, motion: isReduced ? .reduced : .full)
+    }
+  }
+
+  /// The same as something to export.
+  ///
+  /// - Parameter withTwin: Whether the motion for those who asked for less goes beside the full one.
+  func exported(
+    in surroundings: Surroundings, withTwin: Bool
+  ) throws(Failure) -> (shown: ShownMotion, scene: ExportScene) {
+    let spec = try described(in: surroundings)
+    return try Self.playing { () throws(SnapshotError) in
+      let shown = try ShownMotion(spec, motion: isReduced ? .reduced : .full)
+      let twin = withTwin && !isReduced ? try ShownMotion(spec, motion: .reduced) : nil
+      var options = spec.options
+      options.motion = isReduced ? .reduced : .full
+      let parts = shown.parts.enumerated().map { place, part in
+        ExportScene.Part(
+          member: part.member, scene: part.scene, reduced: twin?.parts[place].timeline)
+      }
+      let scene = ExportScene(
+        name: spec.name ?? spec.title, parts: parts, options: options,
+        generator: "animctl \(Version.number)")
+      return (shown, scene)
+    }
+  }
+
+  private func described(in surroundings: Surroundings) throws(Failure) -> MotionSpec {
     try usage { () throws(UsageError) in try check() }
     let described = try spec.map { path throws(Failure) in
       try MotionSpec(at: path, in: surroundings)
     }
     do {
-      let spec = try replacing(in: described ?? quickSpec())
-      return try ShownMotion(spec, motion: isReduced ? .reduced : .full)
+      return try replacing(in: described ?? quickSpec())
     } catch {
       throw .description(Self.problems(of: error))
+    }
+  }
+
+  private static func playing<Value>(
+    _ body: () throws(SnapshotError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .description(problems(of: error))
     }
   }
 

@@ -28,6 +28,14 @@ struct ExportDestination {
     return false
   }
 
+  /// Whether another path leads to the same place.
+  func leads(to other: ExportDestination) -> Bool {
+    switch (place, other.place) {
+    case (.file(let one, _), .file(let another, _)): OutputPath.areOne(one, another)
+    default: place == other.place
+    }
+  }
+
   /// Opens it, has something written, and closes it: whole, or if anything fails not at all.
   func write(
     in surroundings: Surroundings, _ body: (CheckedWriter) throws(Failure) -> Void

@@ -67,6 +67,22 @@ enum OutputPath: Equatable {
     throw .cannotCreate(path: path, error: ELOOP)
   }
 
+  /// Whether two paths, of which neither needs exist, are of one name in one folder.
+  static func areOne(_ one: String, _ another: String) -> Bool {
+    if one == another { return true }
+    let folders = [one, another].map { directory(of: $0) }
+    guard one.dropFirst(folders[0].count) == another.dropFirst(folders[1].count) else {
+      return false
+    }
+    let places = folders.map { folder -> (dev_t, ino_t)? in
+      var status = stat()
+      return stat(folder.isEmpty ? "." : folder, &status) == 0
+        ? (status.st_dev, status.st_ino) : nil
+    }
+    guard let first = places[0], let second = places[1] else { return false }
+    return first == second
+  }
+
   /// The part of a path up to and with its last slash; empty where there is none.
   static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
