@@ -159,7 +159,7 @@ enum Scenes {
     // Tick 4 is the deepest press, 7 the release, 18 the way back's start, 23 the overshoot.
     #expect(Moments.choose(survey, limit: 6) == [0, 4, 7, 18, 23, 36])
     for name in Scenes.names {
-      let survey = MotionSurvey(try Scenes.scene(name).timeline)
+      let survey = MotionSurvey(try Scenes.scene(name).motion)
       for limit in [-1, 1, 2, 5, 8, 100] {
         let moments = Moments.choose(survey, limit: limit)
         #expect(moments == Set(moments).sorted())

@@ -88,6 +88,16 @@ public struct LivePreview: Sendable {
     return canvas
   }
 
+  /// Whether a cell of the picture, counted from 0 at its upper left corner, shows some of the button.
+  public func isOnButton(column: Int, row: Int, at tick: Tick) -> Bool {
+    let line = row - LiveLayout.top
+    guard let stage, (0..<stage.columns).contains(column), (0..<stage.rows).contains(line) else {
+      return false
+    }
+    let look = scene.look(at: Tick(min(max(tick.index, 0), lastTick)), style: style)
+    return stage.masks(of: look)[line * stage.columns + column] != .empty
+  }
+
   private func draw(_ stage: ButtonStage, at tick: Tick, on canvas: inout Canvas) {
     let look = scene.look(at: tick, style: style)
     canvas.draw(

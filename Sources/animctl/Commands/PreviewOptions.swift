@@ -10,6 +10,13 @@ extension PreviewRequest {
       request.isStill = true
     },
     CommandOption(
+      "--interactive", essential: true,
+      "Press, hover and tune the button by keys and the mouse; ? shows the keys.",
+      default: "it plays its script"
+    ) { request, _ in
+      request.isInteractive = true
+    },
+    CommandOption(
       "--button", value: "NAME", "Show this button of a group.",
       default: "all in a still picture, else the first"
     ) { request, text in
@@ -57,6 +64,12 @@ extension PreviewRequest {
     ) { request, text throws(ValueFault) in
       guard let time = TimeText(text) else { throw .expected(.time) }
       request.moment = time.tick
+    },
+    CommandOption(
+      "--zoom", value: "X", takesNegative: true,
+      "Draw changes of the scale X times as large, and say so.", values: "1 to 20", default: "1"
+    ) { request, text throws(ValueFault) in
+      request.zoom = try Double(option: text, within: PreviewScene.zooms)
     },
     CommandOption(
       "--fullscreen", "Play on the whole screen, which is as before at the end.",
