@@ -153,6 +153,7 @@ cd "$work" || exit 2
 esc=$(printf '\033')
 check "nothing is written while nothing happens" \
   --at 2.0 key:q --require 'frames<=1' --require restored --require exit=0 -- preview --interactive
+rm -f "$work"/onboarding-button*
 check "space taps, and what was done is saved beside the spec" \
   --at 0.5 key:space --at 1.5 key:s --at 1.7 text:e --at 2.0 key:q --require restored \
   --require exit=0 --require sync_errors=0 --require 'screen~wrote onboarding-button' \
@@ -166,10 +167,16 @@ cmp "$work/replayed.csv" "$work/onboarding-button.csv" || {
   failed=$((failed + 1))
   echo "FAILED  what was done replays to another table"
 }
+rm -f "$work"/onboarding-button*
 check "the mouse presses, leaves, comes back and releases" \
-  --at 0.5 "text:$esc[<0;20;5M" --at 0.7 "text:$esc[<32;80;5M" --at 0.9 snap:out \
-  --at 1.0 "text:$esc[<32;20;5M" --at 1.3 "text:$esc[<0;20;5m" --at 1.5 key:q \
-  --require restored --require exit=0 --require 'screen:out~normal' -- preview --interactive
+  --at 0.5 "text:$esc[<0;20;5M" --at 0.7 "text:$esc[<32;80;5M" \
+  --at 1.0 "text:$esc[<32;20;5M" --at 1.3 "text:$esc[<0;20;5m" --at 1.5 text:e --at 1.8 key:q \
+  --require restored --require exit=0 -- preview --interactive
+grep -Eqx 'press@0f dragExit@[0-9]+f dragEnter@[0-9]+f release@[0-9]+f' \
+  "$work/onboarding-button.script.txt" || {
+  failed=$((failed + 1))
+  echo "FAILED  what the mouse did: $(cat "$work"/onboarding-button.script.txt)"
+}
 check "Ctrl-C gives mouse and keys back" \
   --at 0.5 key:ctrl-c --require restored --require signal=INT -- preview --interactive
 check "Ctrl-Z too, and the picture is whole after it" \

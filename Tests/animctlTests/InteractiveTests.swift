@@ -80,7 +80,8 @@ struct InteractiveTests {
     let spring = show.session.animations.effects[1].enter
     #expect(spring == (try .uikitSpring(duration: 0.32, dampingRatio: 0.35, initialVelocity: 1)))
     let written = try show.session.spec(named: "Test").json
-    #expect(try MotionSpec(reading: Array(written.utf8)).button.animations.effects[1].enter == spring)
+    #expect(
+      try MotionSpec(reading: Array(written.utf8)).button.animations.effects[1].enter == spring)
     type("2", into: &show, atFrame: 0)
     #expect(show.session.animations.effects[1].enter == .spring(.snappy))
     type("uuuu", into: &show, atFrame: 0)

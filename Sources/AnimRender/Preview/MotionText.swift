@@ -42,7 +42,8 @@ package struct MotionText: Sendable {
   }
 
   /// A property's value at a tick, a colour as `#RRGGBB`.
-  package func value(of property: PropertyTraits, in motion: MotionWindow, at tick: Tick) -> String {
+  package func value(of property: PropertyTraits, in motion: MotionWindow, at tick: Tick) -> String
+  {
     let table = motion.table(of: tick...tick)
     let numbers = table.columns.indices.filter { table.columns[$0].property == property.name }
       .map { table[row: 0, column: $0] }

@@ -68,7 +68,8 @@ extension InteractiveShow {
 
   /// Lets something happen now; the time runs on if it stood still.
   private mutating func happen(
-    _ event: InteractionEvent, atFrame frame: Int, later: (event: InteractionEvent, ticks: Int)? = nil
+    _ event: InteractionEvent, atFrame frame: Int,
+    later: (event: InteractionEvent, ticks: Int)? = nil
   ) {
     resume(atFrame: frame)
     if session.isUntouched { clock.set(.zero, atFrame: frame) }

@@ -92,14 +92,16 @@ struct Tuning: Hashable {
   }
 
   /// The timings of the keys 1 to 9.
-  static let presets: [(name: String, timing: Timing)] = [
-    ("smooth", .spring(.smooth)), ("snappy", .spring(.snappy)), ("bouncy", .spring(.bouncy)),
-  ] + [
-    ("UIKit press", try? .uikitSpring(duration: 0.3, dampingRatio: 0.4, initialVelocity: 1)),
-    ("UIKit release", try? .uikitSpring(duration: 0.3, dampingRatio: 0.5, initialVelocity: 0.5)),
-    ("UIKit without bounce", try? .uikitSpring(duration: 0.3, dampingRatio: 1)),
-    ("quick", try? .spring(Spring(response: 0.15, dampingRatio: 0.9))),
-    ("easeOut", try? .curve(.easeOut, duration: 0.2)),
-    ("easeInOut", try? .curve(.easeInOut, duration: 0.3)),
-  ].compactMap { preset in preset.1.map { (preset.0, $0) } }
+  static let presets: [(name: String, timing: Timing)] =
+    [
+      ("smooth", .spring(.smooth)), ("snappy", .spring(.snappy)), ("bouncy", .spring(.bouncy)),
+    ]
+    + [
+      ("UIKit press", try? .uikitSpring(duration: 0.3, dampingRatio: 0.4, initialVelocity: 1)),
+      ("UIKit release", try? .uikitSpring(duration: 0.3, dampingRatio: 0.5, initialVelocity: 0.5)),
+      ("UIKit without bounce", try? .uikitSpring(duration: 0.3, dampingRatio: 1)),
+      ("quick", try? .spring(Spring(response: 0.15, dampingRatio: 0.9))),
+      ("easeOut", try? .curve(.easeOut, duration: 0.2)),
+      ("easeInOut", try? .curve(.easeInOut, duration: 0.3)),
+    ].compactMap { preset in preset.1.map { (preset.0, $0) } }
 }
