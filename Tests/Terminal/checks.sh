@@ -108,7 +108,7 @@ for key in q esc; do
     -- preview --repeat 3
 done
 check "an arrow key does not leave" \
-  --at 0.3 key:up --require restored --require exit=0 --require 'duration>=1.8' \
+  --at 0.3 key:up --at 2.0 key:q --require restored --require exit=0 --require 'duration>=1.8' \
   -- preview --repeat 3
 check "Ctrl-Z: restored while stopped, and time goes on as if there had been no pause" \
   --at 0.4 key:ctrl-z --at 1.0 cont --require stop-restored --require restored --require exit=0 \

@@ -89,7 +89,7 @@ struct InteractiveShow: Show {
       }
       return canvas
     }
-    let tick = looked ?? clock.tick(atFrame: frame)
+    let tick = looked ?? (session.isUntouched ? .zero : clock.tick(atFrame: frame))
     if let preview {
       canvas.draw(preview.canvas(at: Tick(tick.index - origin.index)), column: 0, row: 0)
     }
