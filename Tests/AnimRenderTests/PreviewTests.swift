@@ -155,11 +155,11 @@ enum Scenes {
   }
 
   @Test func theMomentsAreTheEndsTheExtremesAndTheEvents() throws {
-    let survey = MotionSurvey(try Scenes.builtIn().timeline)
+    let survey = MotionSurvey(try Scenes.builtIn().motion)
     // Tick 4 is the deepest press, 7 the release, 18 the way back's start, 23 the overshoot.
     #expect(Moments.choose(survey, limit: 6) == [0, 4, 7, 18, 23, 36])
     for name in Scenes.names {
-      let survey = MotionSurvey(try Scenes.scene(name).timeline)
+      let survey = MotionSurvey(try Scenes.scene(name).motion)
       for limit in [-1, 1, 2, 5, 8, 100] {
         let moments = Moments.choose(survey, limit: limit)
         #expect(moments == Set(moments).sorted())
@@ -174,7 +174,7 @@ enum Scenes {
     let swing = Timing.spring(try Spring(response: 0.7, dampingRatio: 1e-4))
     let timeline = try ButtonAnimations().effect(.offsetX, to: 40, enter: swing).compile(
       try InteractionScript(text: "press@0ms"), options: CompileOptions(frameCap: 9_000))
-    let survey = MotionSurvey(timeline)
+    let survey = MotionSurvey(MotionWindow(timeline))
     let values = (0...9_000).map { timeline.value(of: .offsetX, at: Tick($0)) }
     #expect(survey.lastTick == 9_000)
     #expect(survey.columns.map(\.greatest.value) == [values.max()])

@@ -108,7 +108,7 @@ for key in q esc; do
     -- preview --repeat 3
 done
 check "an arrow key does not leave" \
-  --at 0.3 key:up --require restored --require exit=0 --require 'duration>=1.8' \
+  --at 0.3 key:up --at 2.0 key:q --require restored --require exit=0 --require 'duration>=1.8' \
   -- preview --repeat 3
 check "Ctrl-Z: restored while stopped, and time goes on as if there had been no pause" \
   --at 0.4 key:ctrl-z --at 1.0 cont --require stop-restored --require restored --require exit=0 \
@@ -147,6 +147,44 @@ check "arrows step and scrub: 3 + 10 - 1 frames from the start" \
   --at 0.7 key:left --at 0.9 key:q --require 'screen~ 200 ms' --require restored -- preview
 check "r begins again" \
   --at 0.4 key:r --require 'duration>=0.95' --require 'screen~600 ms' --require restored -- preview
+
+echo "== the interactive preview"
+cd "$work" || exit 2
+esc=$(printf '\033')
+check "nothing is written while nothing happens" \
+  --at 2.0 key:q --require 'frames<=1' --require restored --require exit=0 -- preview --interactive
+rm -f "$work"/onboarding-button*
+check "space taps, and what was done is saved beside the spec" \
+  --at 0.5 key:space --at 1.5 key:s --at 1.7 text:e --at 2.0 key:q --require restored \
+  --require exit=0 --require sync_errors=0 --require 'screen~wrote onboarding-button' \
+  -- preview --interactive
+grep -qx 'press@0f release@7f toggle@[0-9]*f' "$work/onboarding-button.script.txt" || {
+  failed=$((failed + 1))
+  echo "FAILED  the script that was saved: $(cat "$work"/onboarding-button.script.txt)"
+}
+"$program" export --script "$(cat "$work/onboarding-button.script.txt")" >"$work/replayed.csv"
+cmp "$work/replayed.csv" "$work/onboarding-button.csv" || {
+  failed=$((failed + 1))
+  echo "FAILED  what was done replays to another table"
+}
+rm -f "$work"/onboarding-button*
+check "the mouse presses, leaves, comes back and releases" \
+  --at 0.5 "text:$esc[<0;20;5M" --at 0.7 "text:$esc[<32;80;5M" \
+  --at 1.0 "text:$esc[<32;20;5M" --at 1.3 "text:$esc[<0;20;5m" --at 1.5 text:e --at 1.8 key:q \
+  --require restored --require exit=0 -- preview --interactive
+grep -Eqx 'press@0f dragExit@[0-9]+f dragEnter@[0-9]+f release@[0-9]+f' \
+  "$work/onboarding-button.script.txt" || {
+  failed=$((failed + 1))
+  echo "FAILED  what the mouse did: $(cat "$work"/onboarding-button.script.txt)"
+}
+check "Ctrl-C gives mouse and keys back" \
+  --at 0.5 key:ctrl-c --require restored --require signal=INT -- preview --interactive
+check "Ctrl-Z too, and the picture is whole after it" \
+  --at 0.4 key:ctrl-z --at 1.0 cont --at 1.3 key:q --require stop-restored --require restored \
+  --require exit=0 --require 'screen~space tap' -- preview --interactive
+check "a terminal that goes away ends it" \
+  --at 0.5 hangup --require no-timeout --require 'cpu_s<=1' -- preview --interactive
+cd - >/dev/null || exit 2
 
 echo "== specs"
 cat >"$work/spec.json" <<'JSON'

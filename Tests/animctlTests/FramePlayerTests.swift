@@ -66,7 +66,7 @@ struct FramePlayerTests {
   @Test("leaves when asked, at once")
   func leaving() throws {
     let terminal = FakeTerminal()
-    terminal.events = [(200_000_000, .input(.key(.character("q"), .down)))]
+    terminal.events = [(200_000_000, .input(.key(.character("q"), .typed)))]
     try play(repeats: 1_000, on: terminal)
     #expect(terminal.now == 200_000_000)
     #expect(terminal.history == ["open", "close"])

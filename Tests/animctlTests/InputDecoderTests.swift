@@ -8,15 +8,15 @@ struct InputDecoderTests {
   private static let white = TerminalInput.answer(.background(.white))
 
   static let forms: [(text: String, inputs: [TerminalInput])] = [
-    ("q", [.key(.character("q"), .down)]),
-    ("xq", [.key(.character("x"), .down), .key(.character("q"), .down)]),
-    ("\u{1B}", [.key(.escape, .down)]),
-    ("\u{1B}\u{1B}", [.key(.escape, .down), .key(.escape, .down)]),
-    ("\u{1B}[A", [.key(.up, .down)]), ("\u{1B}OB", [.key(.down, .down)]),
-    ("\u{1B}[1;5C", [.key(.right, .down)]), ("\u{1B}[1;1:3D", [.key(.left, .up)]),
-    ("\u{1B}[H\u{1B}[F", [.key(.home, .down), .key(.end, .down)]),
-    ("\r\t\u{7F}", [.key(.enter, .down), .key(.tab, .down), .key(.backspace, .down)]),
-    ("\u{1B}[Z", [.key(.backTab, .down)]),
+    ("q", [.key(.character("q"), .typed)]),
+    ("xq", [.key(.character("x"), .typed), .key(.character("q"), .typed)]),
+    ("\u{1B}", [.key(.escape, .typed)]),
+    ("\u{1B}\u{1B}", [.key(.escape, .typed), .key(.escape, .typed)]),
+    ("\u{1B}[A", [.key(.up, .typed)]), ("\u{1B}OB", [.key(.down, .typed)]),
+    ("\u{1B}[1;5C", [.key(.right, .typed)]), ("\u{1B}[1;1:3D", [.key(.left, .up)]),
+    ("\u{1B}[H\u{1B}[F", [.key(.home, .typed), .key(.end, .typed)]),
+    ("\r\t\u{7F}", [.key(.enter, .typed), .key(.tab, .typed), .key(.backspace, .typed)]),
+    ("\u{1B}[Z", [.key(.backTab, .typed)]),
     ("\u{1B}OP\u{1B}[15~\u{1B}[200~", []), ("\u{1B}q", []), ("\u{1}", []),
     ("\u{1B}[32u", [.key(.character(" "), .down)]),
     ("\u{1B}[32;1:2u\u{1B}[32;1:3u", [.key(.character(" "), .again), .key(.character(" "), .up)]),
@@ -32,7 +32,7 @@ struct InputDecoderTests {
     ("\u{1B}]11;rgba:ff/ff/ff/80\u{7}", [white]),
     ("\u{1B}]11;rgb:xx/00/00\u{7}\u{1B}]11;rgb:00/00\u{7}", []),
     ("\u{1B}]52;c;q\u{7}\u{1B}P1+rq\u{1B}\\", []),
-    ("é👍🏽", [.key(.character("é"), .down)]),
+    ("é👍🏽", [.key(.character("é"), .typed)]),
   ]
 
   @Test("is read whole", arguments: forms)
@@ -70,6 +70,6 @@ struct InputDecoderTests {
     }
     // ST ends whatever was left open.
     _ = decoder.read(Array("\u{7}\u{1B}\\m".utf8) + Array(repeating: 0x6D, count: 300))
-    #expect(decoder.read(Array("q".utf8)).last == .key(.character("q"), .down))
+    #expect(decoder.read(Array("q".utf8)).last == .key(.character("q"), .typed))
   }
 }

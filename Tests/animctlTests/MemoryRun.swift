@@ -33,6 +33,13 @@ struct MemoryRun {
 }
 
 extension MemoryRun {
+  /// Surroundings in which nothing is to be seen and what is written is lost.
+  static func surroundings() -> Surroundings {
+    Surroundings(
+      input: ByteSource([]), output: ByteStore().writer(), errors: ByteStore().writer(),
+      isErrorTerminal: false, environment: Environment { _ in nil }, terminal: nil)
+  }
+
   /// Runs the program with a spec piped in.
   init(_ arguments: [String], spec: String, environment: [String: String] = [:]) {
     self.init(arguments, input: Array(spec.utf8), environment: environment)

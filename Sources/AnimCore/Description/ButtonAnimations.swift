@@ -111,3 +111,14 @@ extension ButtonAnimations {
     return .color(color.withAlpha(0))
   }
 }
+
+extension ButtonAnimations {
+  /// The same chain with other ways there and back for one of its effects, given by its place; the
+  /// chain as it is where there is no such place.
+  package func timing(effectAt place: Int, enter: Timing, exit: Timing) -> ButtonAnimations {
+    guard effects.indices.contains(place) else { return self }
+    var changed = self
+    changed.effects[place] = effects[place].timed(enter: enter, exit: exit)
+    return changed
+  }
+}

@@ -43,6 +43,11 @@ public struct Effect: Hashable, Sendable {
     self.exit = exit ?? enter ?? .uikitSpring(usual.exit)
   }
 
+  /// The same effect with another way there and another way back.
+  func timed(enter: Timing, exit: Timing) -> Effect {
+    Effect(property, to: target, on: keys, style: style, enter: enter, exit: exit)
+  }
+
   /// The highest-ranked of its keys that a state meets; nil if it meets none.
   package func bestKey(in state: ButtonState) -> ButtonState? {
     keys.first(where: state.isSuperset(of:))

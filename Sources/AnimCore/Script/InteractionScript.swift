@@ -32,6 +32,9 @@ public struct InteractionScript: Hashable, Sendable {
     self.steps = steps.sorted { $0.tick < $1.tick }
   }
 
+  /// Nothing happens.
+  package static let empty = InteractionScript(checked: [])
+
   /// A press at once and a release after 120 ms.
   public static let tap = InteractionScript(checked: [
     Step(event: .press, tick: 0), Step(event: .release, tick: 7),

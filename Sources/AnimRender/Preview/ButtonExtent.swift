@@ -22,11 +22,12 @@ package struct ButtonExtent: Hashable, Sendable {
   package init(_ survey: MotionSurvey, scene: PreviewScene) {
     func range(_ property: Property<Double>) -> ClosedRange<Double> {
       let column = survey.columns.first { $0.property == property.traits }
-      let resting = scene.timeline.value(of: property, at: .zero)
+      let resting = scene.motion.value(of: property, at: .zero)
       return column.map { $0.least.value...$0.greatest.value } ?? resting...resting
     }
     let scales = range(.scale)
-    let scale = max(abs(scales.lowerBound), abs(scales.upperBound))
+    let scale = max(
+      abs(scene.drawn(scale: scales.lowerBound)), abs(scene.drawn(scale: scales.upperBound)))
     let turns = range(.rotation)
     let turn = Elementary.sinCos(
       min(max(abs(turns.lowerBound), abs(turns.upperBound)), 90) * .pi / 180)

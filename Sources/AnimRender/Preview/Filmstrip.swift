@@ -66,11 +66,11 @@ package struct Filmstrip: Sendable {
     var lines: [(String, Ink)] = [
       (Glyph.width(of: instant) <= columns ? instant : words.time(tick), .bold)
     ]
-    for line in words.state(scene.timeline.state(at: Tick(tick)), columns: columns) {
+    for line in words.state(scene.motion.state(at: Tick(tick)), columns: columns) {
       lines.append((line, .plain))
     }
-    for property in scene.timeline.properties.prefix(details) {
-      let value = words.value(of: property, in: scene.timeline, at: Tick(tick))
+    for property in scene.motion.properties.prefix(details) {
+      let value = words.value(of: property, in: scene.motion, at: Tick(tick))
       let named = "\(property.column) \(value)"
       lines.append((property.isColor || named.utf8.count > columns ? value : named, .dim))
     }

@@ -28,7 +28,7 @@ struct LiveLayout: Sendable {
   ) {
     let extent = ButtonExtent(survey, scene: scene)
     // The plots want at least so much; the button takes what they leave, and then they what it leaves.
-    let least = scene.timeline.properties.isEmpty || view == .button ? 0 : 8
+    let least = scene.motion.properties.isEmpty || view == .button ? 0 : 8
     let stage =
       view == .plot || columns < PreviewNotes.narrowestPicture
       ? nil

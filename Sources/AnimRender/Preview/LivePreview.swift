@@ -47,7 +47,7 @@ public struct LivePreview: Sendable {
     self.style = style
     let columns = columns > 0 ? min(columns, StillPreview.widest) : 80
     let rows = rows > 0 ? min(rows, Canvas.largestSide) : 24
-    let survey = MotionSurvey(scene.timeline)
+    let survey = MotionSurvey(scene.motion)
     notes = PreviewNotes(scene, survey: survey, style: style)
     words = MotionText(lastTick: survey.lastTick, style: style)
     lastTick = survey.lastTick
@@ -88,6 +88,16 @@ public struct LivePreview: Sendable {
     return canvas
   }
 
+  /// Whether a cell of the picture, counted from 0 at its upper left corner, shows some of the button.
+  public func isOnButton(column: Int, row: Int, at tick: Tick) -> Bool {
+    let line = row - LiveLayout.top
+    guard let stage, (0..<stage.columns).contains(column), (0..<stage.rows).contains(line) else {
+      return false
+    }
+    let look = scene.look(at: Tick(min(max(tick.index, 0), lastTick)), style: style)
+    return stage.masks(of: look)[line * stage.columns + column] != .empty
+  }
+
   private func draw(_ stage: ButtonStage, at tick: Tick, on canvas: inout Canvas) {
     let look = scene.look(at: tick, style: style)
     canvas.draw(
@@ -95,14 +105,14 @@ public struct LivePreview: Sendable {
     let column = stage.columns + 2
     let room = canvas.columns - column
     guard room >= LiveLayout.narrowestPanel else { return }
-    let state = scene.timeline.state(at: tick)
+    let state = scene.motion.state(at: tick)
     let mark = state == .normal ? (style.charset == .unicode ? "○ " : ". ") : bullet
     var lines = words.state(state, columns: room - 2).enumerated().map { line, text in
       (text: (line == 0 ? mark : "  ") + text, ink: Ink.bold)
     }
     lines.append(("", .plain))
-    for property in scene.timeline.properties {
-      let value = words.value(of: property, in: scene.timeline, at: tick)
+    for property in scene.motion.properties {
+      let value = words.value(of: property, in: scene.motion, at: tick)
       let gap = max(LiveLayout.labelWidth - property.column.utf8.count, 1)
       lines.append((property.column + String(repeating: " ", count: gap) + value, .plain))
     }

@@ -70,13 +70,13 @@ package struct MotionSurvey: Sendable {
   private static let finestTargets = 2_048
   private static let block = 4_096
 
-  package init(_ timeline: Timeline) {
-    lastTick = max(timeline.lastTick.index, 0)
-    let properties = timeline.properties.flatMap { property in
+  package init(_ motion: MotionWindow) {
+    lastTick = max(motion.lastTick.index, 0)
+    let properties = motion.properties.flatMap { property in
       property.columns.map { _ in property }
     }
-    var state = timeline.state(at: .zero)
-    for table in Self.tables(of: timeline) {
+    var state = motion.state(at: .zero)
+    for table in Self.tables(of: motion) {
       for row in 0..<table.rowCount {
         let tick = table.firstTick.index + row
         for (column, property) in properties.enumerated() {
@@ -89,10 +89,10 @@ package struct MotionSurvey: Sendable {
       }
     }
     let stride = max(lastTick / Self.finestTargets, 1)
-    for property in timeline.properties {
-      var target = timeline.targets(of: property, at: .zero)
+    for property in motion.properties {
+      var target = motion.targets(of: property, at: .zero)
       for tick in Swift.stride(from: 0, through: lastTick, by: stride) {
-        let next = timeline.targets(of: property, at: Tick(tick))
+        let next = motion.targets(of: property, at: Tick(tick))
         if next != target { departures.append(tick) }
         target = next
       }
@@ -108,13 +108,13 @@ package struct MotionSurvey: Sendable {
   /// Everything a plot of a property must show: its values and where it is heading.
   ///
   /// Of a colour only the channels that move count, unless none does.
-  package func range(of property: PropertyTraits, in timeline: Timeline) -> ClosedRange<Double> {
+  package func range(of property: PropertyTraits, in motion: MotionWindow) -> ClosedRange<Double> {
     let places = shownPlaces(of: property)
     let first = self.places(of: property).first ?? 0
     var low = places.map { columns[$0].least.value }.min() ?? 0
     var high = places.map { columns[$0].greatest.value }.max() ?? 0
     for tick in [0] + departures {
-      let targets = timeline.targets(of: property, at: Tick(tick))
+      let targets = motion.targets(of: property, at: Tick(tick))
       for place in places where targets.indices.contains(place - first) {
         low = min(low, targets[place - first])
         high = max(high, targets[place - first])
@@ -131,32 +131,10 @@ package struct MotionSurvey: Sendable {
   }
 
   /// The whole timeline as tables of a bounded size.
-  package static func tables(of timeline: Timeline) -> some Sequence<FrameTable> {
-    let last = max(timeline.lastTick.index, 0)
+  package static func tables(of motion: MotionWindow) -> some Sequence<FrameTable> {
+    let last = max(motion.lastTick.index, 0)
     return stride(from: 0, through: last, by: block).lazy.map { start in
-      timeline.table(of: Tick(start)...Tick(min(start + block - 1, last)))
+      motion.table(of: Tick(start)...Tick(min(start + block - 1, last)))
     }
   }
-}
-
-extension Timeline {
-  /// Where a property is heading, as the numbers of its columns.
-  package func targets(of property: PropertyTraits, at tick: Tick) -> [Double] {
-    if let number = Self.numbers.first(where: { $0.traits == property }) {
-      return [target(of: number, at: tick)]
-    }
-    if let color = Self.colors.first(where: { $0.traits == property }) {
-      let target = target(of: color, at: tick)
-      return [target.red, target.green, target.blue, target.alpha]
-    }
-    return []
-  }
-
-  private static let numbers: [Property<Double>] = [
-    .scale, .opacity, .cornerRadius, .borderWidth, .offsetX, .offsetY, .rotation, .shadowRadius,
-    .shadowOpacity,
-  ]
-  private static let colors: [Property<Color>] = [
-    .backgroundColor, .foregroundColor, .borderColor,
-  ]
 }

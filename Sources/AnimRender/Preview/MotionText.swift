@@ -33,17 +33,18 @@ package struct MotionText: Sendable {
   package func instant(_ tick: Int) -> String { time(tick) + dot + "\(tick)f" }
 
   /// How long the motion is and whether it comes to rest, from the most words to the fewest.
-  package func lengths(of timeline: Timeline) -> [String] {
-    let frames = timeline.lastTick.index == 0 ? "1 frame" : "\(timeline.lastTick.index + 1) frames"
-    let end = time(timeline.lastTick.index)
-    let verdict = timeline.isSettled ? "settled at " + end : "not settled"
-    let whole = timeline.isSettled ? [frames, verdict] : [end, frames, verdict]
+  package func lengths(of motion: MotionWindow) -> [String] {
+    let frames = motion.lastTick.index == 0 ? "1 frame" : "\(motion.lastTick.index + 1) frames"
+    let end = time(motion.lastTick.index)
+    let verdict = motion.isSettled ? "settled at " + end : "not settled"
+    let whole = motion.isSettled ? [frames, verdict] : [end, frames, verdict]
     return [whole.joined(separator: dot), verdict]
   }
 
   /// A property's value at a tick, a colour as `#RRGGBB`.
-  package func value(of property: PropertyTraits, in timeline: Timeline, at tick: Tick) -> String {
-    let table = timeline.table(of: tick...tick)
+  package func value(of property: PropertyTraits, in motion: MotionWindow, at tick: Tick) -> String
+  {
+    let table = motion.table(of: tick...tick)
     let numbers = table.columns.indices.filter { table.columns[$0].property == property.name }
       .map { table[row: 0, column: $0] }
     return property.isColor ? color(numbers[...]) : value(numbers.first ?? 0, of: property)

@@ -26,7 +26,7 @@ package struct PlotBoard: Sendable {
   package init?(
     _ scene: PreviewScene, survey: MotionSurvey, style: PreviewStyle, columns: Int, rows: Int
   ) {
-    let properties = scene.timeline.properties
+    let properties = scene.motion.properties
     let plain = max(min(properties.count, columns / Self.comfortable, Self.most), 1)
     let packed = max(min(properties.count, columns / Self.narrowest, Self.most), plain)
     var best: [PlotStack.Plan] = []

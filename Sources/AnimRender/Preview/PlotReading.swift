@@ -13,7 +13,7 @@ struct PlotReading {
 
   /// The tick from which on the property shows its target; nil where the timeline was cut.
   var settled: Int? {
-    scene.timeline.isSettled ? places.map { survey.columns[$0].lastChange }.max() : nil
+    scene.motion.isSettled ? places.map { survey.columns[$0].lastChange }.max() : nil
   }
 
   /// Where it begins, its farthest values, where it ends.
@@ -21,7 +21,7 @@ struct PlotReading {
     let words = MotionText(lastTick: survey.lastTick, style: style)
     let stops = stops()
     let values = stops.map { tick in
-      let row = scene.timeline.table(of: Tick(tick)...Tick(tick))
+      let row = scene.motion.table(of: Tick(tick)...Tick(tick))
       let numbers = places.map { row[row: 0, column: $0] }
       return property.isColor
         ? words.color(numbers[...]) : words.value(numbers.first ?? 0, of: property)
@@ -75,7 +75,7 @@ struct PlotReading {
   private func traces(of places: [Int]) -> [(place: Int, trace: Trace)] {
     let dots = columns * DotGrid.dotsAcross(style.charset)
     var traces = places.map { ($0, Trace(lastTick: survey.lastTick, columns: dots)) }
-    for table in MotionSurvey.tables(of: scene.timeline) {
+    for table in MotionSurvey.tables(of: scene.motion) {
       for row in 0..<table.rowCount {
         for index in traces.indices {
           traces[index].1.append(table[row: row, column: traces[index].0])
@@ -91,7 +91,7 @@ struct PlotReading {
   }
 
   private func targets() -> [[Double]] {
-    (0..<columns).map { scene.timeline.targets(of: property, at: tick(ofColumn: $0)) }
+    (0..<columns).map { scene.motion.targets(of: property, at: tick(ofColumn: $0)) }
   }
 
   /// A colour as it is seen in each column; nothing for a number.
@@ -99,7 +99,7 @@ struct PlotReading {
     guard property.isColor else { return [] }
     return (0..<columns).map { column in
       let tick = tick(ofColumn: column)
-      let row = scene.timeline.table(of: tick...tick)
+      let row = scene.motion.table(of: tick...tick)
       let numbers = places.map { row[row: 0, column: $0] }
       guard numbers.count == 4 else { return style.terminalBackground }
       return style.seen(Color(clamping: numbers[0], numbers[1], numbers[2], numbers[3]))

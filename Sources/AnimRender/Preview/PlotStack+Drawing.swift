@@ -112,7 +112,7 @@ extension PlotStack {
       let column = time.column(of: start)
       let next = place + 1 < starts.count ? time.column(of: starts[place + 1]) - 1 : end
       canvas.write(isUnicode ? "▲" : "|", column: gutter + column, row: axis, ink: .bold)
-      let state = scene.timeline.state(at: Tick(start)).description
+      let state = scene.motion.state(at: Tick(start)).description
       let room = min(next, end) - column
       guard room >= min(Glyph.width(of: state), 3) else { continue }
       canvas.write(style.clip(state, to: room), column: gutter + column, row: row)

@@ -78,7 +78,7 @@ package struct PlotStack: Sendable {
   private static func scale(
     of property: PropertyTraits, _ scene: PreviewScene, _ survey: MotionSurvey, rows: Int
   ) -> ValueScale {
-    ValueScale(showing: survey.range(of: property, in: scene.timeline), limit: rows)
+    ValueScale(showing: survey.range(of: property, in: scene.motion), limit: rows)
   }
 
   /// How many rows a plan takes.

@@ -19,7 +19,7 @@ package struct PreviewNotes: Sendable {
 
   /// Writes the first line: the name, and on the right how long the motion is.
   package func title(on canvas: inout Canvas) {
-    title(words.lengths(of: scene.timeline), on: &canvas)
+    title(words.lengths(of: scene.motion), on: &canvas)
   }
 
   /// Writes the first line: the name, and on the right the longest note that leaves room for it.
@@ -38,7 +38,7 @@ package struct PreviewNotes: Sendable {
   /// The motion in words, one moment a line.
   package func canvas(columns: Int, rows: Int) -> Canvas {
     let moments = Moments.choose(survey, limit: 6).map { line(at: $0) }
-    let lines = [words.lengths(of: scene.timeline).last ?? ""] + moments
+    let lines = [words.lengths(of: scene.motion).last ?? ""] + moments
     var canvas = Canvas(columns: columns, rows: min(lines.count, rows))
     for (row, line) in lines.enumerated() {
       canvas.write(style.clip(line, to: columns), column: 0, row: row)
@@ -48,10 +48,10 @@ package struct PreviewNotes: Sendable {
 
   /// One moment in words: when, in which state, with which values.
   package func line(at tick: Int) -> String {
-    let values = scene.timeline.properties.map {
-      words.value(of: $0, in: scene.timeline, at: Tick(tick))
+    let values = scene.motion.properties.map {
+      words.value(of: $0, in: scene.motion, at: Tick(tick))
     }
-    let state = scene.timeline.state(at: Tick(tick)).description
+    let state = scene.motion.state(at: Tick(tick)).description
     return ([words.time(tick), state] + values).joined(separator: " ")
   }
 }

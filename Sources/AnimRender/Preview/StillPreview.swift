@@ -18,7 +18,7 @@ public struct StillPreview: Sendable {
     self.scene = scene
     self.style = style
     self.view = view
-    survey = MotionSurvey(scene.timeline)
+    survey = MotionSurvey(scene.motion)
   }
 
   /// The picture in so many columns.
@@ -53,7 +53,7 @@ public struct StillPreview: Sendable {
       view == .button
       ? nil
       : PlotBoard(scene, survey: survey, style: style, columns: columns, rows: rows - below)
-    let isMissing = board == nil && view != .button && !scene.timeline.properties.isEmpty
+    let isMissing = board == nil && view != .button && !scene.motion.properties.isEmpty
     if isMissing && (details > 0 || above + strip.rows > rows) { return nil }
     let height = board.map { below + $0.height } ?? above + strip.rows
     var canvas = Canvas(columns: columns, rows: min(height, rows))

@@ -15,6 +15,7 @@ extension Commands {
       ["preview", "button.json"],
       ["preview", "--scale", "0.9", "--spring", "response=0.3,dampingRatio=0.5"],
       ["preview", "--background", "#FF9500", "--script", "press@0ms release@1s", "--static"],
+      ["preview", "button.json", "--interactive"],
     ],
     arguments: MotionOptions.arguments,
     options: PreviewRequest.options + MotionOptions.lines() + ReportingOptions.lines(),
@@ -45,17 +46,60 @@ extension Commands {
     var screen = ScreenUse(depth: depth(request, surroundings), size: request.size)
     screen.isWhole = request.isFullscreen
     screen.repaints = request.repaints
-    if case .auto = request.background, screen.depth != .none {
-      request.background = .init(asking: terminal)
+    let answers = answers(of: terminal, to: request, depth: screen.depth)
+    if case .auto = request.background {
+      for case .background(let color) in answers { request.background = .color(color) }
     }
-    let show = MotionShow(
-      part.scene, style: style(request, surroundings), view: request.view,
-      schedule: PlaySchedule(
-        lastTick: part.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
-      breaksDown: request.breaksDown)
-    var player = FramePlayer(show, screen: screen)
-    try output { () throws(OutputError) in try player.play(on: terminal) }
-    if request.tellsStatistics { surroundings.complain(player.statistics.sentence) }
+    let style = style(request, surroundings)
+    var statistics = PlayStatistics()
+    if request.isInteractive {
+      screen.takesMouse = true
+      screen.takesKeyUps = answers.contains(.keyboardProtocol)
+      let show = try interactiveShow(request, part, style, surroundings)
+      var player = FramePlayer(show, screen: screen)
+      try output { () throws(OutputError) in try player.play(on: terminal) }
+      statistics = player.statistics
+    } else {
+      let show = MotionShow(
+        request.zoomed(part.scene), style: style, view: request.view,
+        schedule: PlaySchedule(
+          lastTick: part.timeline.lastTick.index, repeats: request.repeats, speed: request.speed),
+        breaksDown: request.breaksDown)
+      var player = FramePlayer(show, screen: screen)
+      try output { () throws(OutputError) in try player.play(on: terminal) }
+      statistics = player.statistics
+    }
+    if request.tellsStatistics { surroundings.complain(statistics.sentence) }
+  }
+
+  private static func interactiveShow(
+    _ request: PreviewRequest, _ part: ShownMotion.Part, _ style: PreviewStyle,
+    _ surroundings: Surroundings
+  ) throws(Failure) -> InteractiveShow {
+    let session: InteractiveSession
+    do {
+      session = try InteractiveSession(part.button, options: part.options)
+    } catch {
+      throw .description(MotionRequest.problems(of: error))
+    }
+    return InteractiveShow(
+      session, name: part.name, style: style, view: request.view, zoom: request.zoom,
+      speed: request.speed,
+      files: SessionFiles(spec: request.motion.spec, name: part.name, in: surroundings))
+  }
+
+  /// How long a terminal may take to answer, in nanoseconds.
+  private static let patience = 100_000_000
+
+  /// What the terminal draws on (xterm's OSC 11), where colours depend on it and nobody has said it,
+  /// and whether it knows kitty's keyboard protocol, where keys are wanted.
+  private static func answers(
+    of terminal: any Terminal, to request: PreviewRequest, depth: ColorDepth
+  ) -> [TerminalAnswer] {
+    var question = ""
+    if case .auto = request.background, depth != .none { question += "\u{1B}]11;?\u{1B}\\" }
+    if request.isInteractive { question += "\u{1B}[?u" }
+    return question.isEmpty ? [] : terminal.ask(Array(question.utf8), patience: patience)
   }
 
   private static func showStill(
@@ -67,10 +111,11 @@ extension Commands {
     let canvas =
       if let moment = request.moment {
         LivePreview(
-          part.scene, style: style, columns: size.columns, rows: size.rows, view: request.view
+          request.zoomed(part.scene), style: style, columns: size.columns, rows: size.rows,
+          view: request.view
         ).canvas(at: moment)
       } else {
-        StillPreview(part.scene, style: style, view: request.view)
+        StillPreview(request.zoomed(part.scene), style: style, view: request.view)
           .canvas(columns: size.columns, rows: request.size?.rows)
       }
     let encoder = CanvasEncoder(depth: depth(request, surroundings))
@@ -98,22 +143,6 @@ extension Commands {
   }
 }
 
-extension PreviewBackground {
-  /// How long a terminal may take to say what it draws on, in nanoseconds.
-  private static let patience = 100_000_000
-
-  /// What a terminal says it draws on, by xterm's OSC 11; dark where it does not say.
-  fileprivate init(asking terminal: any Terminal) {
-    for case .background(let color) in terminal.ask(
-      Array("\u{1B}]11;?\u{1B}\\".utf8), patience: Self.patience)
-    {
-      self = .color(color)
-      return
-    }
-    self = .dark
-  }
-}
-
 extension PlayStatistics {
   /// What was drawn, in a line.
   fileprivate var sentence: String {
@@ -121,5 +150,14 @@ extension PlayStatistics {
     let tenths = (longestInterval + 50_000) / 100_000
     return "\(drawn) frames drawn, \(dropped) dropped; \(mean) bytes a frame, at most "
       + "\(mostBytes); longest interval \(tenths / 10).\(tenths % 10) ms\n"
+  }
+}
+
+extension PreviewRequest {
+  /// A scene as it is to be drawn.
+  fileprivate func zoomed(_ scene: PreviewScene) -> PreviewScene {
+    var scene = scene
+    scene.zoom = zoom
+    return scene
   }
 }

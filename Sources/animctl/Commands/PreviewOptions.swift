@@ -11,6 +11,13 @@ extension PreviewRequest {
     },
     .button { $0.button = $1 },
     CommandOption(
+      "--interactive", essential: true,
+      "Press, hover and tune the button by keys and the mouse; ? shows the keys.",
+      default: "it plays its script"
+    ) { request, _ in
+      request.isInteractive = true
+    },
+    CommandOption(
       "--repeat", value: "N", takesNegative: true, essential: true, "Play N times.", default: "1"
     ) { request, text throws(ValueFault) in
       request.repeats = try Int(option: text, within: 1...1_000_000)
@@ -52,6 +59,12 @@ extension PreviewRequest {
     ) { request, text throws(ValueFault) in
       guard let time = TimeText(text) else { throw .expected(.time) }
       request.moment = time.tick
+    },
+    CommandOption(
+      "--zoom", value: "X", takesNegative: true,
+      "Draw changes of the scale X times as large, and say so.", values: "1 to 20", default: "1"
+    ) { request, text throws(ValueFault) in
+      request.zoom = try Double(option: text, within: PreviewScene.zooms)
     },
     CommandOption(
       "--fullscreen", "Play on the whole screen, which is as before at the end.",

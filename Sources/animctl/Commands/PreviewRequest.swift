@@ -18,6 +18,8 @@ struct PreviewRequest: MotionAsking, Sendable {
   var moment: Tick?
   var isFullscreen = false
   var tellsStatistics = false
+  var isInteractive = false
+  var zoom = 1.0
   /// For tests: whether each frame is drawn as a whole.
   var repaints = false
   /// For tests: whether the program breaks down after the first frames.

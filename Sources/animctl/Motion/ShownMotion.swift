@@ -10,6 +10,8 @@ struct ShownMotion: Sendable {
     /// What a preview calls its motion.
     let name: String
     let button: ButtonSpec
+    /// The rules its motion follows.
+    let options: CompileOptions
     let timeline: Timeline
 
     /// What a preview shows of it.
@@ -27,10 +29,15 @@ struct ShownMotion: Sendable {
 
   /// Plays a spec.
   init(_ spec: MotionSpec, motion: CompileOptions.MotionPreference) throws(SnapshotError) {
+    var options = spec.options
+    options.motion = motion
     guard !spec.group.isEmpty else {
       let timeline = try spec.compile(motion: motion)
       let name = spec.name ?? spec.title
-      parts = [Part(member: nil, name: name, button: spec.button, timeline: timeline)]
+      parts = [
+        Part(
+          member: nil, name: name, button: spec.button, options: options, timeline: timeline)
+      ]
       group = nil
       return
     }
@@ -39,7 +46,8 @@ struct ShownMotion: Sendable {
     parts = zip(spec.group, group.members).map { member, played in
       let name = spec.name.map { "\($0): \(member.name)" } ?? member.name
       return Part(
-        member: member.name, name: name, button: member.button, timeline: played.timeline)
+        member: member.name, name: name, button: member.button, options: options,
+        timeline: played.timeline)
     }
   }
 
@@ -132,7 +140,7 @@ extension MotionRequest {
 
   /// The problems of a description; none for an error of another kind, which nothing that was checked
   /// before can have.
-  private static func problems(of error: any Error) -> [DescriptionProblem] {
+  static func problems(of error: any Error) -> [DescriptionProblem] {
     switch error {
     case SpecError.invalid(let problems), SnapshotError.invalid(let problems): problems
     default: []

@@ -25,7 +25,7 @@ struct InputDecoder {
         rest = rest.dropFirst(length)
       } else {
         let (character, length) = Self.character(rest)
-        if let key = character.flatMap(Self.key) { found.append(.key(key, .down)) }
+        if let key = character.flatMap(Self.key) { found.append(.key(key, .typed)) }
         rest = rest.dropFirst(length)
       }
     }
@@ -80,10 +80,10 @@ struct InputDecoder {
   }
 
   private static func meaning(_ bytes: [UInt8]) -> TerminalInput? {
-    guard bytes.count > 1 else { return .key(.escape, .down) }
+    guard bytes.count > 1 else { return .key(.escape, .typed) }
     let final = bytes[bytes.count - 1]
     switch bytes[1] {
-    case UInt8(ascii: "O"): return cursorKeys[final].map { .key($0, .down) }
+    case UInt8(ascii: "O"): return cursorKeys[final].map { .key($0, .typed) }
     case UInt8(ascii: "["):
       let text = String(decoding: bytes[2..<(bytes.count - 1)], as: UTF8.self)
       return ControlSequence(text, final: final)?.meaning
@@ -142,9 +142,10 @@ private struct ControlSequence {
     case (nil, UInt8(ascii: "R")):
       numbers.count == 2
         ? .answer(.cursor(column: numbers[1].0, row: numbers[0].0)) : nil
-    case (nil, UInt8(ascii: "Z")): .key(.backTab, .down)
+    case (nil, UInt8(ascii: "Z")): .key(.backTab, .typed)
     case (nil, UInt8(ascii: "u")): codedKey
-    case (nil, _): InputDecoder.cursorKeys[final].map { .key($0, action) }
+    case (nil, _):
+      InputDecoder.cursorKeys[final].map { .key($0, action == .down ? .typed : action) }
     default: nil
     }
   }

@@ -15,9 +15,15 @@ enum Key: Hashable {
   case enter, tab, backTab, backspace, escape
 }
 
-/// What a key did. Most terminals tell nothing but that it went down.
+/// What a key did.
 enum KeyAction: Hashable {
-  case down, again, up
+  /// It was struck; nothing tells when it comes up. Most terminals tell no more.
+  case typed
+  /// It went down, and its coming up will be told.
+  case down
+  /// It is still down and repeats.
+  case again
+  case up
 }
 
 /// What a mouse did, over which cell, counted from 1 at the screen's upper left corner.
