@@ -12,7 +12,9 @@ struct MotionExplanationTests {
       #expect(explanation.state == timeline.state(at: tick) && explanation.tick == tick)
       for (place, property) in explanation.properties.enumerated() {
         // Who has it was written down by the engine as it went.
-        let change = timeline.history.leadChanges.last { $0.place == place && $0.tick <= tick.index }
+        let change = timeline.history.leadChanges.last {
+          $0.place == place && $0.tick <= tick.index
+        }
         if let change {
           #expect(property.winner?.effect == change.effect, "seed \(seed), \(tick)")
           #expect(property.winner?.key == change.key, "seed \(seed), \(tick)")

@@ -19,9 +19,10 @@ struct MotionReportTests {
     let timeline = try BuiltInExample.animations.compile(.tap)
     let report = timeline.report()
     #expect(report.transitions.map(\.record) == timeline.transitions)
-    #expect(report.transitions.map { $0.segments.map(\.property.name) } == [
-      ["scale", "scale", "backgroundColor"], ["backgroundColor"],
-    ])
+    #expect(
+      report.transitions.map { $0.segments.map(\.property.name) } == [
+        ["scale", "scale", "backgroundColor"], ["backgroundColor"],
+      ])
     let press = report.transitions[0].segments
     #expect(press[0].way == .enter(1) && press[0].owner == 1 && press[0].cause == 0)
     #expect(press[1].way == .exit(1) && press[1].owner == nil && press[1].cause == 0)
@@ -41,7 +42,8 @@ struct MotionReportTests {
     #expect(release.way == .exit(0) && release.inheritedVelocity > 1)
     #expect(abs(release.residualShare - 0.001) < 2e-4)
     let totals = report.totals
-    #expect([totals.frames, totals.events, totals.transitions, totals.interrupted] == [37, 2, 2, 1])
+    #expect(
+      [totals.frames, totals.events, totals.transitions, totals.interrupted] == [37, 2, 2, 1])
     #expect([totals.segments, totals.movingTicks, totals.unstable, totals.cut] == [4, 36, 0, 0])
   }
 

@@ -20,7 +20,8 @@ struct ExplainTests {
   static let inspections = [
     Row("inspect", 0, "Onboarding button: comes to rest at frame 36, after 0.6 s\n  37 frames,"),
     Row("inspect --scale 0.9", 0, "\n  [0]  scale     0.9  pulse  a      b     highlighted, sel"),
-    Row("inspect", 0, "    scale            [1] enter  0-18     -0.05  -0.05  -1.39  25.3%    0.172%"),
+    Row(
+      "inspect", 0, "    scale            [1] enter  0-18     -0.05  -0.05  -1.39  25.3%    0.172%"),
     Row("inspect", 0, "  press at frame 0, over at frame 36, interrupted\n    PROPERTY "),
     Row("inspect", 0, "\n  8 states: no effect\n      normal d f v df dv fv dfv\n  24 states: "),
     Row("inspect", 0, "exactRoot 50.2299 rad/s"),
@@ -43,7 +44,8 @@ struct ExplainTests {
   ]
 
   static let explanations = [
-    Row("explain", 0, "Frame 0, 0 s: highlighted\n  since press at frame 0\n\nscale 1, -0.05 per s"),
+    Row(
+      "explain", 0, "Frame 0, 0 s: highlighted\n  since press at frame 0\n\nscale 1, -0.05 per s"),
     Row("explain --frame 7", 0, "Frame 7, 0.1167 s: normal\n  since release at frame 7\n"),
     Row("explain --frame=7 --property scale", 0, "effect [1] has it, a pulse to 0.95, by its key"),
     Row("explain --frame 7", 0, "wins; on its way since frame 0 until 18, by"),
@@ -54,13 +56,17 @@ struct ExplainTests {
     Row("explain --at 7f", 0, "Frame 7,"),
     Row("explain --at 0.6", 0, "Frame 36, 0.6 s"),
     Row("explain --property background", 0, "backgroundColor #8E8E93, 0 per s, on its way"),
-    Row("explain --json --frame 7", 0, #"  "schema": "animctl.explain/1","# + "\n" + #"  "frame": 7,"#),
+    Row(
+      "explain --json --frame 7", 0, #"  "schema": "animctl.explain/1","# + "\n" + #"  "frame": 7,"#
+    ),
     Row("explain --json", 0, #""verdict": "wins""#),
     Row("explain --script hover@0ms", 0, "nothing has moved it yet\n"),
     Row("explain --script hover@0ms", 0, "not met: highlighted, selected"),
     Row("explain --script press@2f --frame 1", 0, "nothing has happened yet"),
     Row("explain --reduced-motion --frame 3", 0, "got there by [1] enter, instant, from frame 0"),
-    Row("explain --frame 37", 64, "'37' is no value for '--frame': expected a whole number from 0 to 36."),
+    Row(
+      "explain --frame 37", 64,
+      "'37' is no value for '--frame': expected a whole number from 0 to 36."),
     Row("explain --frame -1", 64, "'-1' is no value for '--frame': expected a whole number from 0"),
     Row("explain --frame 1.5", 64, "'1.5' is no value for '--frame'"),
     Row("explain --frame 99999999999999999999", 64, "expected a whole number from 0 to 36."),

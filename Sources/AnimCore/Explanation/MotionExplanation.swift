@@ -2,7 +2,7 @@
 ///
 ///     let explanation = timeline.explanation(at: 4)
 ///     explanation.properties[0].candidates.map(\.verdict)  // [.wins]
-///     explanation.properties[0].rests  // 36
+///     explanation.properties[0].rests  // 18
 public struct MotionExplanation: Hashable, Sendable {
   /// The tick; past the last one, that one.
   public let tick: Tick

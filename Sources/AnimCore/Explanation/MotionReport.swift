@@ -1,8 +1,8 @@
 /// What there is to tell about a timeline as a whole: its transitions with their segments, and totals.
 ///
 ///     let report = timeline.report()
-///     report.transitions[0].segments.map(\.travel)  // [-0.05]
-///     report.totals.transitions  // 2
+///     report.transitions[0].segments.map(\.travel)  // [-0.05, 0.05]
+///     report.totals.interrupted  // 0
 public struct MotionReport: Hashable, Sendable {
   /// An event together with what it set in motion.
   public struct Part: Hashable, Sendable {

@@ -42,7 +42,8 @@ extension Timeline {
       from: Self.value(segment.departure.published, isColor: isColor),
       to: Self.value(segment.destination.published, isColor: isColor), travel: length(travel),
       inheritedVelocity: length(inheritedVelocity(of: number, on: place)),
-      startVelocity: length(segment.motion(at: segment.start).velocity), overshoot: extremes.overshoot,
+      startVelocity: length(segment.motion(at: segment.start).velocity),
+      overshoot: extremes.overshoot,
       peakVelocity: extremes.peakVelocity,
       residual: replaced == nil && !isCut ? residual.map(length) : nil, lastTick: Tick(last))
   }

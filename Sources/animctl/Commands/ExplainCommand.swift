@@ -23,14 +23,7 @@ struct ExplainRequest: MotionAsking, Sendable {
     ) { request, text throws(ValueFault) in
       request.frame = (text, try Int(option: text, within: 0...Int.max))
     },
-    CommandOption(
-      "--at", value: "TIME", takesNegative: true, essential: true,
-      "Explain the frame nearest to TIME.", values: "such as 120ms, 0.12s or 0.12",
-      default: "--frame 0"
-    ) { request, text throws(ValueFault) in
-      guard let time = TimeText(text) else { throw .expected(.time) }
-      request.time = (text, time)
-    },
+    .instant { request, text, time in request.time = (text, time) },
     CommandOption(
       "--property", value: "NAME", essential: true, "Explain this property only.",
       values: "values: scale, backgroundColor and so on", default: "all that are animated"

@@ -16,24 +16,6 @@ struct InspectRequest: MotionAsking, Sendable {
   ]
 }
 
-extension CommandOption {
-  /// `--json`, which means the same in every command that reports.
-  static func json(_ take: @escaping @Sendable (inout Request) -> Void) -> Self {
-    CommandOption(
-      "--json", essential: true, "Write the report in JSON, for programs.",
-      default: "text for people"
-    ) { request, _ in take(&request) }
-  }
-
-  /// `--button`, which picks a button of a group.
-  static func button(_ take: @escaping @Sendable (inout Request, String) -> Void) -> Self {
-    CommandOption(
-      "--button", value: "NAME", "Show this button of a group.",
-      default: "all; where it plays, the first"
-    ) { request, text in take(&request, text) }
-  }
-}
-
 extension Commands {
   static let inspect: Command = Command(
     "inspect",

@@ -53,13 +53,7 @@ extension PreviewRequest {
     ) { request, text throws(ValueFault) in
       request.view = try LivePreview.View(option: text)
     },
-    CommandOption(
-      "--at", value: "TIME", "Show a still picture of one instant.",
-      values: "120ms, 0.12s, 7f, or seconds", default: "the whole motion"
-    ) { request, text throws(ValueFault) in
-      guard let time = TimeText(text) else { throw .expected(.time) }
-      request.moment = time.tick
-    },
+    .instant { request, _, time in request.moment = time.tick },
     CommandOption(
       "--zoom", value: "X", takesNegative: true,
       "Draw changes of the scale X times as large, and say so.", values: "1 to 20", default: "1"

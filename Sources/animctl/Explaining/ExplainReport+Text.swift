@@ -52,7 +52,9 @@ extension ExplainReport {
   }
 
   private func end(of segment: SegmentReport) -> String {
-    if let replaced = segment.replaced { return "until frame \(replaced.index), where another begins" }
+    if let replaced = segment.replaced {
+      return "until frame \(replaced.index), where another begins"
+    }
     return segment.end.map { "to its rest at frame \($0.index)" }
       ?? "to the cut at frame \(timeline.lastTick.index), not settled"
   }
