@@ -15,6 +15,9 @@ public struct RestingValues: Hashable, Sendable {
     set { given[property.traits.order] = newValue?.erased }
   }
 
+  /// The value given for a property; nil where none is.
+  package func given(_ property: PropertyTraits) -> PropertyValue? { given[property.order] }
+
   /// The value given for a property, or else the table's; nil for a colour that is not given.
   package func value(of property: PropertyTraits) -> PropertyValue? {
     given[property.order] ?? property.resting.map(PropertyValue.number)

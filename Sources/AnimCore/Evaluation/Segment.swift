@@ -80,15 +80,21 @@ package struct Segment: Hashable, Sendable {
       let moment = stepped.moment(at: age)
       return (destination.state + moment.x, moment.v)
     case .curve(let curve, let duration):
-      let share = Tick(age).seconds / duration
-      let progress = curve.progress(at: share)
-      let rate = Self.limited(curve.slope(at: share) / duration)
-      // Written so that without travel nothing moves, not even by a rounding.
-      let travel = destination.state - departure.state
-      return (departure.state + travel * progress, travel * rate)
+      return motion(along: curve, share: Tick(age).seconds / duration, duration: duration)
     case .reversed(let reversed):
       return reversed.motion(at: tick)
     }
+  }
+
+  /// The motion at a share of a curve's time.
+  func motion(
+    along curve: Curve, share: Double, duration: Double
+  ) -> (state: Channels, velocity: Channels) {
+    let progress = curve.progress(at: share)
+    let rate = Self.limited(curve.slope(at: share) / duration)
+    // Written so that without travel nothing moves, not even by a rounding.
+    let travel = destination.state - departure.state
+    return (departure.state + travel * progress, travel * rate)
   }
 
   /// The displacement and velocity so many ticks after the start.

@@ -63,6 +63,16 @@ public struct UIKitSpring: Hashable, Sendable {
       angularFrequency: iterated.isFinite ? iterated : exactRoot)
   }
 
+  /// The same oscillator and duration with another push.
+  init(_ other: UIKitSpring, initialVelocity: Double) {
+    duration = other.duration
+    dampingRatio = other.dampingRatio
+    self.initialVelocity = initialVelocity
+    spring = other.spring
+    exactRoot = other.exactRoot
+    usesExactRoot = other.usesExactRoot
+  }
+
   /// Whether iOS's iteration misses the exact root by more than a thousandth of it: neighbouring
   /// numbers then give quite different motions.
   public var isUnstable: Bool {

@@ -67,15 +67,6 @@ extension ButtonSpec {
   }
 }
 
-extension RestingValues {
-  /// The value that is given for a property, and not the table's.
-  fileprivate func given(_ property: PropertyTraits) -> PropertyValue? {
-    property.isColor
-      ? self[Property<Color>(traits: property)].map(PropertyValue.color)
-      : self[Property<Double>(traits: property)].map(PropertyValue.number)
-  }
-}
-
 extension InteractionScript.Step {
   fileprivate var text: JSONText {
     var members: [JSONText.Member] = [("at", .text("\(tick.index)f"))]
