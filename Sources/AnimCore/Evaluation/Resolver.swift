@@ -35,6 +35,8 @@ struct Resolver {
   var ledger = SegmentLedger()
   private(set) var log: [LogEntry] = []
   var states: [(tick: Int, state: ButtonState)]
+  /// The effects of several keyframes that are not planned to their end yet.
+  var courses: [Course] = []
   /// What the button is still to turn back to, the last first to come.
   var marks: [Mark] = []
 
@@ -69,7 +71,7 @@ struct Resolver {
     touches.waitingDrop != nil
       || leads.contains { lead in
         guard let lead, pulses[lead.effect] != nil else { return false }
-        return animations.effects[lead.effect].enter.kind.comesToRest
+        return animations.effects[lead.effect].comesToRest
       }
   }
 
@@ -88,6 +90,7 @@ struct Resolver {
       }
       _ = calmTracks?[place].lookAhead(from: tick, rules: rules)
     }
+    planCourses(from: tick)
     for index in pulses.indices {
       let way = pulses[index]?.way?.lookingAhead(rules)
       pulses[index]?.way = way
