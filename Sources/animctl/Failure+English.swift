@@ -87,6 +87,9 @@ extension DescriptionProblem {
     case .duplicateEffect(let property, let key):
       "Two effects of \(property) are for the state \(key)."
     case .noKeys(let property): "The effect of \(property) is for no state."
+    case .noKeyframes(let property): "The effect of \(property) has no keyframes."
+    case .keyframeStart(let property, let index, let value, let allowed):
+      "Keyframe \(index) of \(property) starts at \(value.shown) s: expected \(allowed.shown)."
     case .targetOutOfRange(let property, let value, let allowed):
       "The target \(value.shown) of \(property) is out of range: expected \(allowed.shown)."
     case .restingOutOfRange(let property, let value, let allowed):

@@ -19,13 +19,36 @@ extension ButtonAnimations {
     if effect.keys.isEmpty {
       found.append(.noKeys(property: property.name))
     }
-    if case .number(let target) = effect.target, !property.domain.contains(target) {
+    if effect.hasNoTarget {
+      found.append(.noKeyframes(property: property.name))
+    }
+    let targets =
+      effect.keyframes.isEmpty ? [effect.target] : effect.keyframes.map(\.target)
+    for case .number(let target) in targets where !property.domain.contains(target) {
       found.append(
         .targetOutOfRange(property: property.name, value: target, allowed: property.domain))
     }
+    found += keyframeProblems(of: effect)
     let earlier = effects[..<index].filter { $0.property == property }
     for key in effect.keys where earlier.contains(where: { $0.keys.contains(key) }) {
       found.append(.duplicateEffect(property: property.name, key: key))
+    }
+    return found
+  }
+
+  private func keyframeProblems(of effect: Effect) -> [DescriptionProblem] {
+    var found: [DescriptionProblem] = []
+    var earliest = Timing.delays.lowerBound
+    for (index, keyframe) in effect.keyframes.enumerated() {
+      guard let start = keyframe.start else { continue }
+      let allowed = earliest...Timing.delays.upperBound
+      if allowed.contains(start) {
+        earliest = start
+      } else {
+        found.append(
+          .keyframeStart(
+            property: effect.property.name, index: index, value: start, allowed: allowed))
+      }
     }
     return found
   }

@@ -86,7 +86,7 @@ extension ButtonAnimations {
     return changed
   }
 
-  private func adding(_ effect: Effect) -> ButtonAnimations {
+  func adding(_ effect: Effect) -> ButtonAnimations {
     var changed = self
     changed.effects.append(effect)
     return changed

@@ -11,16 +11,21 @@ public struct Effect: Hashable, Sendable {
 
   /// The property it changes.
   public let property: PropertyTraits
-  /// The value it changes it to.
+  /// The value it changes it to; of several keyframes the last.
   public let target: PropertyValue
   /// The states it is for, any of them; the one that outranks the others first.
   public let keys: [ButtonState]
   /// How long it stays.
   public let style: Style
-  /// The way to the target, when the effect begins.
+  /// The way to the target, when the effect begins; of several keyframes that to the first.
   public let enter: Timing
+  /// The targets it runs through, where it has several or a stated start; else none.
+  public let keyframes: [Keyframe]
   /// The way from it, when the effect ends.
   public let exit: Timing
+
+  /// Whether it was given no keyframe at all.
+  let hasNoTarget: Bool
 
   /// The states an effect is for where none are named.
   public static let defaultKeys: [ButtonState] = [.highlighted, .selected]
@@ -32,15 +37,48 @@ public struct Effect: Hashable, Sendable {
     _ property: PropertyTraits, to target: PropertyValue, on keys: [ButtonState], style: Style?,
     enter: Timing?, exit: Timing?
   ) {
-    let isScale = property == Property.scale.traits
-    let usual: (enter: UIKitSpring, exit: UIKitSpring) =
-      isScale ? (.press, .release) : (.fade, .fade)
+    let usual = Self.usual(property)
     self.property = property
     self.target = target
     self.keys = Set(keys).sorted { $0.rank > $1.rank }
-    self.style = style ?? (isScale ? .pulse : .hold)
+    self.style = style ?? usual.style
     self.enter = enter ?? .uikitSpring(usual.enter)
     self.exit = exit ?? enter ?? .uikitSpring(usual.exit)
+    keyframes = []
+    hasNoTarget = false
+  }
+
+  /// Creates an effect of several targets; what is left out follows the property's own defaults.
+  ///
+  /// A left-out `exit` is the default if the last timing was left out too, else the same as that.
+  init(
+    _ property: PropertyTraits,
+    keyframes: [(target: PropertyValue, start: Double?, timing: Timing?)], on keys: [ButtonState],
+    style: Style?, exit: Timing?
+  ) {
+    let usual = Self.usual(property)
+    let whole = keyframes.enumerated().map { index, keyframe in
+      // The first begins with the effect anyway.
+      let start = index == 0 && keyframe.start == 0 ? nil : keyframe.start
+      return Keyframe(
+        target: keyframe.target, start: start, timing: keyframe.timing ?? .uikitSpring(usual.enter))
+    }
+    self.property = property
+    target = keyframes.last?.target ?? (property.isColor ? .color(.clear) : .number(0))
+    self.keys = Set(keys).sorted { $0.rank > $1.rank }
+    self.style = style ?? usual.style
+    enter = whole.first?.timing ?? .instant
+    self.exit = exit ?? keyframes.last?.timing ?? .uikitSpring(usual.exit)
+    // One that begins with the effect is all there is to an ordinary effect.
+    self.keyframes = whole.count == 1 && whole[0].start == nil ? [] : whole
+    hasNoTarget = whole.isEmpty
+  }
+
+  private static func usual(
+    _ property: PropertyTraits
+  ) -> (style: Style, enter: UIKitSpring, exit: UIKitSpring) {
+    property == Property.scale.traits
+      ? (.pulse, .press, .release) : (.hold, .fade, .fade)
   }
 
   /// The same effect with another way there and another way back.

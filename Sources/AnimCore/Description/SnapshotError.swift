@@ -12,6 +12,11 @@ public enum DescriptionProblem: Hashable, Sendable {
   case duplicateEffect(property: String, key: ButtonState)
   /// An effect is for no state at all.
   case noKeys(property: String)
+  /// An effect has an empty list of keyframes.
+  case noKeyframes(property: String)
+  /// A keyframe, counted from 0, has a start that is before one stated earlier in the list, or out of
+  /// range.
+  case keyframeStart(property: String, index: Int, value: Double, allowed: ClosedRange<Double>)
   /// An effect's target lies outside the property's domain.
   case targetOutOfRange(property: String, value: Double, allowed: ClosedRange<Double>)
   /// A resting value lies outside the property's domain.

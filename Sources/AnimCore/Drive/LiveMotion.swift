@@ -31,7 +31,7 @@ struct LiveMotion {
     self.animations = animations
     self.options = options
     self.now = now
-    let delays = animations.effects.flatMap { [$0.enter.delay, $0.exit.delay] }
+    let delays = animations.effects.map(\.latestStart)
     foresight = max(600, Tick.nearest(to: delays.max() ?? 0))
     resolver = Resolver(
       animations, options: options,

@@ -77,7 +77,8 @@ struct OpenTransitions {
     if let place = segments.lastIndex(where: { $0.id == id }), place + 1 < segments.count {
       let start = segments[place + 1].start
       if start <= tick, !segments[place].hasEnded(at: start) {
-        return Fate(tick: start, wasReplaced: true)
+        let continues = resolver.ledger.lines[segments[place + 1].id].continues
+        return Fate(tick: start, wasReplaced: !continues)
       }
     }
     guard let end = line.end, end <= tick else { return nil }
@@ -90,7 +91,7 @@ extension Resolver {
   fileprivate func mayGoOn(_ cause: Int) -> Bool {
     touches.waitingDrop?.cause == cause
       || pulses.indices.contains { index in
-        pulses[index]?.cause == cause && animations.effects[index].enter.kind.comesToRest
+        pulses[index]?.cause == cause && animations.effects[index].comesToRest
       }
   }
 }

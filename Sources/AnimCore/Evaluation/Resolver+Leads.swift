@@ -66,6 +66,10 @@ extension Resolver {
       begun.contains(index) && index != new?.effect && animations.effects[index].style == .pulse
     }
     for index in asidePulses {
+      guard animations.effects[index].keyframes.isEmpty else {
+        begin(course(of: index, at: place, tick: tick, cause: cause, leads: false))
+        continue
+      }
       let order = enterOrder(of: index, at: tick)
       pulses[index]?.way = tracks[place].plan(order, id: ledger.nextID, rules: rules)
     }
@@ -74,6 +78,11 @@ extension Resolver {
       if new != old {
         calmly(follow: new, order: nil, at: tick, place: place)
       }
+      return
+    }
+    dropCourses(at: place, begun: beginsAnew ? new?.effect : nil)
+    if let new, beginsAnew, !animations.effects[new.effect].keyframes.isEmpty {
+      begin(course(of: new.effect, at: place, tick: tick, cause: cause, leads: true))
       return
     }
     let order = order(from: old, to: new, beginsAnew: beginsAnew, place: place, tick: tick)

@@ -31,6 +31,13 @@ extension Resolver {
     _ = calmTracks?[place].begin(calm, id: ledger.nextID, rules: rules)
   }
 
+  /// Goes on with an effect of several keyframes. What moves the button about is at its last target, or
+  /// at rest, since it began.
+  mutating func calmly(continue order: Track.Order, place: Int) {
+    guard !tracks[place].property.moves else { return }
+    _ = calmTracks?[place].begin(order.withoutOvershoot, id: ledger.nextID, rules: rules)
+  }
+
   private func calmTarget(of lead: Lead?, property: PropertyTraits) -> PropertyValue {
     guard let lead, lasts(lead) || !property.moves else {
       return animations.restingValue(of: property)

@@ -72,6 +72,7 @@ extension Resolver {
     touches = mark.touches
     touches.settle()
     pulses = Array(repeating: nil, count: pulses.count)
+    courses = []
     leads = tracks.indices.map(lead(of:))
     let end = tick + (tick - mark.tick)
     if states.last?.tick == end { states.removeLast() }

@@ -36,6 +36,8 @@ struct Resolver {
   var history: MotionHistory
   private(set) var log: [LogEntry] = []
   var states: [(tick: Int, state: ButtonState)]
+  /// The effects of several keyframes that are not planned to their end yet.
+  var courses: [Course] = []
   /// What the button is still to turn back to, the last first to come.
   var marks: [Mark] = []
 
@@ -71,7 +73,7 @@ struct Resolver {
     touches.waitingDrop != nil
       || leads.contains { lead in
         guard let lead, pulses[lead.effect] != nil else { return false }
-        return animations.effects[lead.effect].enter.kind.comesToRest
+        return animations.effects[lead.effect].comesToRest
       }
   }
 
@@ -90,6 +92,7 @@ struct Resolver {
       }
       _ = calmTracks?[place].lookAhead(from: tick, rules: rules)
     }
+    planCourses(from: tick)
     for index in pulses.indices {
       let way = pulses[index]?.way?.lookingAhead(rules)
       pulses[index]?.way = way

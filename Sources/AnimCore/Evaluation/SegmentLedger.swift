@@ -7,6 +7,8 @@ struct SegmentLedger {
     var end: Int?
     /// When it was replaced, for one that was before it had shown anything.
     var replaced: Int?
+    /// Whether it goes on with what the one before it began: it replaces that one as it was meant to.
+    let continues: Bool
   }
 
   private(set) var lines: [Line] = []
@@ -15,8 +17,12 @@ struct SegmentLedger {
   var nextID: Int { lines.count }
 
   /// Writes down a segment with the event that began it.
-  mutating func began(_ segment: Segment, of property: PropertyTraits, cause: Int?) {
-    lines.append(Line(property: property, cause: cause, end: segment.end, replaced: nil))
+  mutating func began(
+    _ segment: Segment, of property: PropertyTraits, cause: Int?, continues: Bool = false
+  ) {
+    lines.append(
+      Line(
+        property: property, cause: cause, end: segment.end, replaced: nil, continues: continues))
   }
 
   /// Writes down when a segment ends, where that has become known since it began.
@@ -31,6 +37,13 @@ struct SegmentLedger {
     }
   }
 
+  /// Writes down that segments were passed over by one that goes on with what they belong to.
+  mutating func passedOver(_ segments: [Segment], at tick: Int) {
+    for segment in segments {
+      lines[segment.id].end = tick
+    }
+  }
+
   /// The transitions, in the order of their events: one for each event that began a segment.
   ///
   /// - Parameters:
@@ -42,7 +55,11 @@ struct SegmentLedger {
     for track in tracks {
       for (segment, next) in zip(track.segments, track.segments.dropFirst())
       where next.start <= cut && !segment.hasEnded(at: next.start) {
-        lines[segment.id].replaced = next.start
+        if lines[next.id].continues {
+          lines[segment.id].end = next.start
+        } else {
+          lines[segment.id].replaced = next.start
+        }
       }
     }
     var linesOfCause: [[Line]] = Array(repeating: [], count: log.count)

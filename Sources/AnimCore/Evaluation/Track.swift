@@ -3,9 +3,9 @@
 package struct Track: Hashable, Sendable {
   package let property: PropertyTraits
   package let space: ValueSpace
-  package private(set) var rest: Segment.Destination
+  package internal(set) var rest: Segment.Destination
   /// In order of their starts. Of several with one start, all but the last took no time.
-  package private(set) var segments: [Segment] = []
+  package internal(set) var segments: [Segment] = []
 
   package init(
     _ property: PropertyTraits, restingAt value: PropertyValue, colorSpace: ColorSpace = .srgb
@@ -118,75 +118,9 @@ package struct Track: Hashable, Sendable {
     }
     return displaced
   }
-
-  /// Begins a way back in time. The segments that still wait for their delay never begin.
-  ///
-  /// Returns beside it the segments it displaces before they have shown anything.
-  package mutating func turnBack(
-    _ order: Return, id: Int
-  ) -> (segment: Segment, displaced: [Segment]) {
-    var displaced: [Segment] = []
-    while let last = segments.last, last.start > order.tick {
-      displaced.append(segments.removeLast())
-    }
-    let past = since(order.past)
-    let reversed = ReversedMotion(past, turn: order.tick)
-    let motion = reversed.motion(at: order.tick)
-    let segment = Segment(
-      start: order.tick, end: order.tick + (order.tick - order.past),
-      departure: Segment.Departure(
-        state: motion.state, velocity: motion.velocity,
-        published: past.published(at: order.tick)),
-      destination: order.place, path: .reversed(reversed), space: space, id: id)
-    segments.append(segment)
-    return (segment, displaced)
-  }
-
-  /// The same from a tick on. What had ended by then is not kept, so that of many ways back one after
-  /// another none holds the others.
-  private func since(_ tick: Int) -> Track {
-    var past = self
-    let first = index(at: tick) ?? 0
-    past.segments = Array(segments[first...])
-    guard let oldest = past.segments.first, oldest.start <= tick else { return past }
-    if oldest.hasEnded(at: tick) {
-      past.rest = oldest.destination
-    } else if case .reversed(let reversed) = oldest.path,
-      reversed.depth >= ReversedMotion.depthLimit
-    {
-      past.rest = Segment.Destination(
-        state: oldest.motion(at: tick).state, published: oldest.published(at: tick))
-    } else {
-      return past
-    }
-    past.segments.removeFirst()
-    return past
-  }
-
-  /// Where the property is at a tick, before anything happens then.
-  package func place(at tick: Int) -> Segment.Destination {
-    let departure = departure(at: tick, orderedAt: tick)
-    return Segment.Destination(state: departure.state, published: departure.published)
-  }
 }
 
 extension Track {
-  /// What makes a way back in time begin.
-  package struct Return: Hashable, Sendable {
-    /// When it begins.
-    package let tick: Int
-    /// When it was what it goes back to.
-    package let past: Int
-    /// Where it was before anything happened then.
-    package let place: Segment.Destination
-
-    package init(tick: Int, past: Int, place: Segment.Destination) {
-      self.tick = tick
-      self.past = past
-      self.place = place
-    }
-  }
-
   /// What makes a segment begin.
   package struct Order: Hashable, Sendable {
     /// When the change happened.

@@ -42,7 +42,7 @@ public struct ButtonSpec: Hashable, Sendable {
       throw .outOfRange(name, value: size, allowed: Self.sizes)
     }
     guard animations.problems.isEmpty else { throw .invalid(animations.problems) }
-    for timing in animations.effects.flatMap({ [$0.enter, $0.exit] }) {
+    for timing in animations.effects.flatMap(\.timings) {
       try Self.checkSpring(of: timing)
     }
     self.init(
@@ -79,11 +79,7 @@ extension ButtonAnimations {
   fileprivate var unbound: ButtonAnimations {
     let empty = ButtonAnimations(resting: resting).mixing(in: colorSpace)
     guard buttonID != nil else { return self }
-    return effects.reduce(empty) { chain, effect in
-      chain.effect(
-        effect.property, to: effect.target, on: effect.keys, style: effect.style,
-        enter: effect.enter, exit: effect.exit)
-    }
+    return effects.reduce(empty) { $0.adding($1) }
   }
 
   /// Adds an effect of a property whose type is only known when running; see

@@ -92,9 +92,7 @@ extension SpecReader {
   private mutating func report(_ animations: ButtonAnimations, _ targets: [Int]) {
     guard !animations.problems.isEmpty else { return }
     for (effect, node) in zip(animations.effects, targets) {
-      let alone = ButtonAnimations().effect(
-        effect.property, to: effect.target, on: effect.keys, style: effect.style,
-        enter: effect.enter, exit: effect.exit)
+      let alone = ButtonAnimations().adding(effect)
       for case .targetOutOfRange(let name, let value, let allowed) in alone.problems {
         report(.outOfRange(name, value: value, allowed: allowed), at: node)
       }
