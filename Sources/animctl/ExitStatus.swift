@@ -4,6 +4,8 @@
 enum ExitStatus: Int32, CaseIterable {
   /// What was asked for was done.
   case done = 0
+  /// What was asked for was done, and a check said no.
+  case checkFailed = 1
   /// The command line is wrong.
   case usage = 64
   /// The contents of a spec are wrong.

@@ -27,6 +27,8 @@ extension Failure {
         "The format '\(format)' shows every frame, at most \(limit) of them, and this motion has "
           + "\(frames): give a smaller '--frame-cap' or another format."
       ]
+    case .recording(let name, let error): [error.sentence(name)]
+    case .comparison(let error): [error.sentence]
     case .spec, .reported: []
     }
   }
@@ -36,6 +38,7 @@ extension Failure {
     switch self {
     case .input(.unreadable(let name, _)), .input(.terminal(let name)): name
     case .spec(let report): report.input.name
+    case .recording(let name, _): name
     default: nil
     }
   }

@@ -17,6 +17,10 @@ enum Failure: Error, Hashable {
   case table(CSVError)
   /// A format has no place for so many frames.
   case tooLong(format: String, frames: Int, limit: Int)
+  /// A table gives no motion; what messages call it.
+  case recording(name: String, MotionReadingError)
+  /// Two motions cannot be compared.
+  case comparison(MotionDiffError)
   /// Something that has been reported already.
   case reported(ExitStatus)
 
@@ -29,6 +33,7 @@ enum Failure: Error, Hashable {
     case .output(let error): error.status
     case .table: .internalFault
     case .tooLong: .usage
+    case .recording, .comparison: .badSpec
     case .reported(let status): status
     }
   }

@@ -1,4 +1,5 @@
 import AnimCore
+import AnimRender
 import Foundation
 import Testing
 
@@ -223,6 +224,12 @@ struct ProcessTests {
     try Self.inFolder { folder in
       let spec = try MotionSpec(ButtonSpec(animations: BuiltInExample.animations))
       try spec.json.write(toFile: folder + "/button.json", atomically: true, encoding: .utf8)
+      // What examples compare it with: its table, an older spec, and another tool's table.
+      try spec.json.write(toFile: folder + "/old.json", atomically: true, encoding: .utf8)
+      let table = try spec.compile().csv()
+      try table.write(toFile: folder + "/press.csv", atomically: true, encoding: .utf8)
+      let renamed = table.replacing("time_s", with: "t").replacing("scale", with: "value")
+      try renamed.write(toFile: folder + "/recorded.csv", atomically: true, encoding: .utf8)
       for example in page.examples {
         let line = example.map(quotedForShell).joined(separator: " ")
         let run = try Self.shell("A \(line)", in: folder)

@@ -49,6 +49,24 @@ extension UsageError {
     case .unknownEnding(let path, let formats):
       return "The name \(quoted(path)) does not tell the format: give '--format' "
         + "(\(alternatives(formats)))."
+    case .notTwo(let count):
+      return
+        "Two motions are compared, and \(count == 0 ? "none" : "\(count)") is given: name a "
+        + "spec or a table twice, or one of them beside quick options."
+    case .inputTwice:
+      return "Standard input is read once, and '-' stands twice."
+    case .unknownColumn(let option, let name, let names, let nearest):
+      return
+        "\(quoted(name)) in the value of '\(option)' is no column.\(meant(nearest)) The columns are "
+        + "\(spelledOut(names.joined(separator: ", ")))."
+    case .updateInCI(let path):
+      return
+        "\(quoted(path)) is not updated where CI is set: a check that rewrites what it checks never "
+        + "fails. Update it where you work, look at the change, and commit it."
+    case .cannotUpdate(let path, let source):
+      return
+        "\(quoted(path)) cannot be updated from \(quoted(source)): '--update' writes the table of a "
+        + "spec A to a file B of CSV, JSON or NDJSON."
     }
   }
 }

@@ -34,6 +34,17 @@ enum UsageError: Error, Hashable {
   /// Two outputs are one file.
   case samePath(String)
 
+  /// A command that compares was not given two things; how many it was given.
+  case notTwo(count: Int)
+  /// Standard input is named twice.
+  case inputTwice
+  /// An option names a column that there is not.
+  case unknownColumn(option: String, String, names: [String], nearest: String?)
+  /// A committed file is to be rewritten where `CI` is set.
+  case updateInCI(path: String)
+  /// What is to be rewritten, or what it is to be made from, is not of the kind that can be.
+  case cannotUpdate(path: String, from: String)
+
   /// The option that its help should be shown for.
   var option: String? {
     switch self {
@@ -45,6 +56,9 @@ enum UsageError: Error, Hashable {
     case .commaTwice: "--delimiter"
     case .noGroup, .unknownButton: "--button"
     case .notAnimated: "--property"
+    case .unknownColumn(let option, _, _, _): option
+    case .updateInCI, .cannotUpdate: "--update"
+    case .notTwo, .inputTwice: nil
     case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec: nil
     }
   }

@@ -5,6 +5,7 @@ enum Commands {
     export,
     inspect,
     explain,
+    diff,
     help,
   ]
 

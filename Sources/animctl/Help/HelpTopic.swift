@@ -46,6 +46,7 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .done: "what was asked for was done"
+    case .checkFailed: "a check said no"
     case .usage: "the command line is wrong"
     case .badSpec: "the contents of a spec are wrong"
     case .unreadable: "a spec cannot be read"

@@ -2,10 +2,14 @@ import AnimCore
 
 extension MotionSpec {
   /// Reads the spec at a path; what it has to say is reported.
-  init(at path: String, in surroundings: Surroundings) throws(Failure) {
+  ///
+  /// - Parameter read: What stands there, where that is known already.
+  init(
+    at path: String, read: SpecInput? = nil, in surroundings: Surroundings
+  ) throws(Failure) {
     let input: SpecInput
-    do {
-      input = try SpecInput(path, in: surroundings)
+    do throws(InputError) {
+      input = if let read { read } else { try SpecInput(path, in: surroundings) }
     } catch {
       throw .input(error)
     }

@@ -4,18 +4,22 @@ import AnimCore
 struct SpecInput: Hashable {
   /// What messages call it: the path as it was given, or `<stdin>`.
   let name: String
-  /// Its bytes; one more than ``MotionSpec/sizeLimit`` where there are more than that.
+  /// Its bytes; one more than the limit where there are more than that.
   let bytes: [UInt8]
 
   /// Reads the spec at a path; `-` is standard input.
-  init(_ path: String, in surroundings: Surroundings) throws(InputError) {
+  ///
+  /// - Parameter limit: The most bytes that are taken.
+  init(
+    _ path: String, limit: Int = MotionSpec.sizeLimit, in surroundings: Surroundings
+  ) throws(InputError) {
     if path == "-" {
       name = "<stdin>"
-      bytes = try Self.bytes(of: surroundings.input, called: path)
+      bytes = try Self.bytes(of: surroundings.input, called: path, limit: limit)
     } else {
       name = path
       bytes = try ByteSource.reading(path) { source throws(InputError) in
-        try Self.bytes(of: source, called: path)
+        try Self.bytes(of: source, called: path, limit: limit)
       }
     }
   }
@@ -27,9 +31,9 @@ struct SpecInput: Hashable {
   }
 
   private static func bytes(
-    of source: ByteSource, called name: String
+    of source: ByteSource, called name: String, limit: Int
   ) throws(InputError) -> [UInt8] {
     guard !source.isTerminal else { throw .terminal(name: name) }
-    return try source.bytes(limit: MotionSpec.sizeLimit)
+    return try source.bytes(limit: limit)
   }
 }

@@ -4,6 +4,8 @@ import AnimCore
 struct MotionRequest: Sendable {
   /// The spec's path; `-` is standard input, nil the built-in example.
   var spec: String?
+  /// What stands at that path, where it has been read already.
+  var read: SpecInput?
 
   // What makes another motion instead of a spec's.
   var scale: Double?
@@ -46,7 +48,7 @@ struct MotionRequest: Sendable {
   }
 
   /// The options given that make another motion instead of a spec's.
-  private var quickOptions: [String] {
+  var quickOptions: [String] {
     let given: [(name: String, isGiven: Bool)] = [
       ("--scale", scale != nil), ("--background", background != nil), ("--style", style != nil),
       ("--on", keys != nil), ("--spring", spring != nil), ("--uikit-spring", uikitSpring != nil),

@@ -98,7 +98,7 @@ extension MotionRequest {
   private func described(in surroundings: Surroundings) throws(Failure) -> MotionSpec {
     try usage { () throws(UsageError) in try check() }
     let described = try spec.map { path throws(Failure) in
-      try MotionSpec(at: path, in: surroundings)
+      try MotionSpec(at: path, read: read, in: surroundings)
     }
     do {
       return try replacing(in: described ?? quickSpec())
