@@ -55,6 +55,26 @@ public struct ExportScene: Sendable {
   var group: GroupTimeline { GroupTimeline(parts.map { ($0.label, $0.scene.timeline) }) }
 }
 
+extension PreviewScene {
+  /// Colours for what has none, by the names of properties: a face to be seen and a title to be read.
+  ///
+  /// A spec may leave both out; a table then has no such column, but a picture needs them.
+  var dress: [String: Color] {
+    let look = look(at: .zero, style: PreviewStyle(terminalBackground: .white))
+    let colors: [(Property<Color>, Color)] = [
+      (.backgroundColor, look.fill), (.foregroundColor, look.titleColor),
+    ]
+    var dress: [String: Color] = [:]
+    for (property, color) in colors
+    where !timeline.properties.contains(property.traits)
+      && timeline.value(of: property, at: .zero).alpha == 0
+    {
+      dress[property.traits.name] = color
+    }
+    return dress
+  }
+}
+
 /// How a motion is exported, for all formats; each looks at what concerns it.
 public struct ExportOptions: Hashable, Sendable {
   /// How far a keyframe that is left out may be from the straight line between its neighbours, as a

@@ -58,7 +58,7 @@ public struct ExportDifference: Hashable, Sendable {
 
   /// The differences as text, one behind the other.
   package static func list(_ differences: [ExportDifference]) -> String {
-    differences.map(\.text).joined(separator: ", ")
+    differences.isEmpty ? "none" : differences.map(\.text).joined(separator: ", ")
   }
 
   /// The larger of each property, in the order they first appear.

@@ -11,8 +11,8 @@ extension Commands {
       MotionOptions.discussion,
     ],
     examples: [
-      ["export", "button.json", "-o", "press.csv", "-o", "press.json"],
-      ["export", "--scale", "0.9", "-f", "json"],
+      ["export", "button.json", "-o", "press.csv", "-o", "press.css"],
+      ["export", "--scale", "0.9", "-f", "css"],
       ["export", "--scale", "0.9", "--spring", "duration=0.4,bounce=0.3", "-o", "-"],
       ["export", "--background", "#0000FF", "--script", "press@0ms release@1s"],
       ["export", "button.json", "--precision", "shortest", "--velocities", "-o", "exact.csv"],
