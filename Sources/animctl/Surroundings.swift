@@ -37,6 +37,11 @@ struct Surroundings {
     return environment["CI"] == nil
   }
 
+  /// Whether a motion is rather told in words: somebody listens to the terminal, or wants no motion.
+  var wantsWords: Bool {
+    ["ACCESSIBLE", "ANIMCTL_REDUCED_MOTION", "NO_PROGRESS"].contains { environment[$0] != nil }
+  }
+
   /// The glyphs the locale has: Unicode's where its character set is UTF-8.
   ///
   /// `LC_ALL` goes before `LC_CTYPE` and that before `LANG`; where none is set the locale is C.

@@ -236,7 +236,22 @@ check "standard input is closed: plays and ends" \
 check "standard input is nothing: plays and ends" \
   --stdin null --require restored --require exit=0 --require 'frames>=30' -- preview
 
+for name in ACCESSIBLE ANIMCTL_REDUCED_MOTION NO_PROGRESS; do
+  check "$name: sentences" \
+    --env $name=1 --require no-escapes --require exit=0 --require 'screen~overshoots by 25.3 per cent' \
+    -- preview
+done
+check "--describe: sentences" \
+  --require no-escapes --require exit=0 --require 'screen~comes to rest at 600 ms' \
+  -- preview --describe
+
 echo "== looks"
+check "two specs side by side, and one below the other where columns are few" \
+  --size 110x30 --require synced --require restored --require exit=0 --require 'screen~Piped' \
+  -- preview --compare "$work/spec.json"
+check "the same in few columns" \
+  --size 50x30 --require synced --require restored --require exit=0 --require 'screen~^Piped' \
+  -- preview --compare "$work/spec.json"
 check "NO_COLOR: plays, and sends no colour" \
   --env NO_COLOR=1 --raw "$work/no-color" --require synced --require restored -- preview
 if LC_ALL=C grep -aq "$(printf '\033\\[[0-9;]*[34]8;[25];')" "$work/no-color"; then

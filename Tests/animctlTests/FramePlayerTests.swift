@@ -12,7 +12,7 @@ struct FramePlayerTests {
   {
     let timeline = try BuiltInExample.animations.compile(BuiltInExample.script)
     let show = MotionShow(
-      PreviewScene(timeline: timeline, title: "Start", name: "Test"),
+      [PreviewScene(timeline: timeline, title: "Start", name: "Test")],
       style: PreviewStyle(charset: .ascii), view: .both,
       schedule: PlaySchedule(lastTick: timeline.lastTick.index, repeats: repeats, speed: 1))
     return FramePlayer(show, screen: ScreenUse(depth: .truecolor, size: size))

@@ -9,7 +9,7 @@ public struct PreviewScene: Sendable {
   /// What is written on the button.
   public let title: String
   /// What the motion is called.
-  public let name: String
+  public var name: String
   /// The button's width at scale 1, in points, within ``sides``.
   public let width: Double
   /// The button's height at scale 1, in points, within ``sides``.

@@ -55,6 +55,18 @@ extension PreviewRequest {
     },
     .instant { request, _, time in request.moment = time.tick },
     CommandOption(
+      "--compare", value: "SPEC2", "Show another spec's motion beside it, on the same clock.",
+      default: "the motion alone"
+    ) { request, text in
+      request.rival = text
+    },
+    CommandOption(
+      "--describe", "Tell the motion in sentences and a table, for screen readers.",
+      default: "as ACCESSIBLE, ANIMCTL_REDUCED_MOTION and NO_PROGRESS say"
+    ) { request, _ in
+      request.isDescribed = true
+    },
+    CommandOption(
       "--zoom", value: "X", takesNegative: true,
       "Draw changes of the scale X times as large, and say so.", values: "1 to 20", default: "1"
     ) { request, text throws(ValueFault) in

@@ -19,6 +19,10 @@ struct PreviewRequest: MotionAsking, Sendable {
   var isFullscreen = false
   var tellsStatistics = false
   var isInteractive = false
+  /// Whether it is told in sentences.
+  var isDescribed = false
+  /// The spec of another motion to show beside.
+  var rival: String?
   var zoom = 1.0
   /// For tests: whether each frame is drawn as a whole.
   var repaints = false

@@ -16,6 +16,9 @@ enum EnvironmentHelp {
     ("LC_CTYPE", "the same, where LC_ALL is not set"),
     ("LANG", "the same, where neither is set"),
     ("CI", "pictures do not move"),
+    ("ACCESSIBLE", "preview tells motions in sentences"),
+    ("ANIMCTL_REDUCED_MOTION", "the same"),
+    ("NO_PROGRESS", "the same, and nothing shows how far long work has got"),
   ]
 
   /// The page for a run's surroundings.

@@ -1,9 +1,11 @@
 import AnimCore
 import AnimRender
 
-/// A motion that plays by itself. Keys hold it, step through it and begin it again.
+/// Motions that play by themselves on one clock. Keys hold them, step through them and begin them
+/// again.
 struct MotionShow: Show {
-  let scene: PreviewScene
+  /// The motions, side by side where there is room, else one below another.
+  let scenes: [PreviewScene]
   let style: PreviewStyle
   let view: LivePreview.View
   let schedule: PlaySchedule
@@ -11,7 +13,7 @@ struct MotionShow: Show {
   /// For tests of what a crash leaves behind.
   let breaksDown: Bool
 
-  private var preview: LivePreview
+  private var layout: SceneLayout
   /// Where in the motion it was at a frame, in ticks over all repetitions.
   private var place = 0.0
   private var placeFrame = 0
@@ -21,27 +23,26 @@ struct MotionShow: Show {
   private static let stride = 10.0
 
   init(
-    _ scene: PreviewScene, style: PreviewStyle, view: LivePreview.View, schedule: PlaySchedule,
+    _ scenes: [PreviewScene], style: PreviewStyle, view: LivePreview.View, schedule: PlaySchedule,
     breaksDown: Bool = false
   ) {
     self.breaksDown = breaksDown
-    self.scene = scene
+    self.scenes = scenes
     self.style = style
     self.view = view
     self.schedule = schedule
-    preview = LivePreview(scene, style: style, columns: 0, rows: 0, view: view)
+    layout = SceneLayout(scenes, style: style, view: view, in: .usual)
   }
 
   mutating func layOut(in size: TerminalSize) {
-    preview = LivePreview(
-      scene, style: style, columns: size.columns, rows: size.rows, view: view)
+    layout = SceneLayout(scenes, style: style, view: view, in: size)
   }
 
-  var height: Int { preview.height }
+  var height: Int { layout.height }
 
   func canvas(atFrame frame: Int) -> Canvas {
     precondition(!breaksDown || frame < 10, "broken down as asked")
-    return preview.canvas(at: Tick(schedule.moment(at: place(atFrame: frame)).tick))
+    return layout.canvas(at: Tick(schedule.moment(at: place(atFrame: frame)).tick))
   }
 
   func ends(atFrame frame: Int) -> Bool {

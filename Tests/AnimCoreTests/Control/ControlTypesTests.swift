@@ -30,7 +30,7 @@ struct ControlTypesTests {
     "a slider's value stays in its range",
     arguments: [
       (0.25, 0.25), (-1, 0), (2, 1), (Double.infinity, 1), (-Double.infinity, 0), (Double.nan, 0.5),
-      (5e-324, 5e-324),
+      (.leastNonzeroMagnitude, .leastNonzeroMagnitude),
     ] as [(Double, Double)])
   func sliderClamps(value: Double, result: Double) {
     let slider = Slider(value: 0.5)
