@@ -83,7 +83,8 @@ def function(name, place, lines, is_public):
         imports = ["@testable " + line for line in imports]
     imports += [line for line in lines if line.startswith("import ") and line not in imports]
     body = ["  " + line for line in lines if not line.startswith("import ")]
-    return "\n".join([f"// {place}", *imports, "", f"func {name}() throws {{", *body, "}", ""])
+    effects = "async throws" if any("await " in line for line in lines) else "throws"
+    return "\n".join([f"// {place}", *imports, "", f"func {name}() {effects} {{", *body, "}", ""])
 
 
 def main():

@@ -59,8 +59,10 @@ extension Button {
       script: InteractionScript(checked: drive.motion?.steps ?? []))
   }
 
-  /// Called with the record of each event that set something in motion, exactly once, as soon as time
-  /// has run to where its last segment ended or was replaced.
+  /// Called with the record of each event that set something in motion, exactly once: as soon as its last
+  /// segment has ended or been replaced, and no pulse it began lasts that could still go back.
+  ///
+  /// With reduced motion these are the records of full motion, which may come after rest.
   public var transitionHandler: ((Transition) -> Void)? {
     get { drive.transitionHandler }
     set { drive.transitionHandler = newValue }

@@ -9,7 +9,8 @@ struct AnimatorWay {
     let kind: Timing.Kind
     /// The share of the time from start to end that lies behind, where this way begins.
     let share: Double
-    /// How many ticks the whole way lasts that the animator was made for; nil for one without an end.
+    /// How many ticks the whole way lasts that the animator was made for, its delay not counted; nil for
+    /// one without an end.
     let whole: Int?
   }
 
@@ -48,7 +49,7 @@ extension AnimatorWay {
         start: Tick.nearest(to: goal.timing.delay), space: goal.space, rules: options.rules, id: 0)
       return Lane(
         before: before, segment: segment, kind: kind, share: isReversed ? 1 : 0,
-        whole: segment.end)
+        whole: segment.end.map { $0 - segment.start })
     }
     self.init(lanes, isReversed: isReversed)
   }
@@ -62,7 +63,7 @@ extension AnimatorWay {
     onward(at: place, isReversed: !isReversed, goals, options) { lane in
       let left = isReversed ? 1 - share(of: lane, at: place) : share(of: lane, at: place)
       guard case .curve(let curve, _) = lane.kind else { return lane.kind.withoutPush }
-      let whole = Tick(max(0, (lane.whole ?? 0) - lane.segment.start)).seconds
+      let whole = Tick(lane.whole ?? 0).seconds
       return left * whole > 0 ? .curve(curve, duration: left * whole) : .instant
     }
   }
@@ -102,7 +103,7 @@ extension AnimatorWay {
   private func share(of lane: Lane, at place: Double) -> Double {
     let start = Double(lane.segment.start)
     let length = (lane.segment.end.map(Double.init) ?? span) - start
-    let done = length > 0 ? min(max((place - start) / length, 0), 1) : 1
+    let done = length > 0 ? min(max((place - start) / length, 0), 1) : place < start ? 0 : 1
     return isReversed ? lane.share * (1 - done) : lane.share + (1 - lane.share) * done
   }
 }
@@ -116,7 +117,7 @@ extension AnimatorWay.Lane {
   /// What a new way departs from: as the engine has it, a segment replaced on its very first tick has
   /// shown nothing and hands on nothing.
   func departure(at place: Double) -> Segment.Departure {
-    place <= Double(segment.start) && !segment.hasEnded(at: segment.start)
-      ? before : segment.moment(at: place)
+    let isFirstTick = place == Double(segment.start) && !segment.hasEnded(at: segment.start)
+    return isFirstTick ? before : moment(at: place)
   }
 }

@@ -1,9 +1,13 @@
-@testable import AnimCore
+import Foundation
 import Testing
 
+@testable import AnimCore
+
+/// `ANIMATOR_SEEDS=5000 swift test -c release --filter AnimatorLaws` tries more than every run does.
 @Suite("Animator: laws over random timings")
 struct AnimatorLaws {
-  private static let seeds = Array(UInt64(0)..<40)
+  private static let seeds = Array(
+    0..<(UInt64(ProcessInfo.processInfo.environment["ANIMATOR_SEEDS"] ?? "") ?? 40))
 
   /// A timing of a motion that ends, and not only after minutes.
   private static func timing(_ dice: inout NaiveDice) throws -> Timing {
@@ -150,7 +154,9 @@ struct AnimatorLaws {
         let color = animator.value(of: .backgroundColor)
         // A way that is left on its very first tick hands on nothing.
         let place = animator.fractionComplete * (animator.way?.span ?? 0)
-        let isFirstTick = abs(Double(animator.way?.lanes[0].segment.start ?? 0) - place) < 1e-6
+        let old = try #require(animator.way?.lanes[0].segment)
+        let isFirstTick = abs(Double(old.start) - place) < 1e-6
+        if isFirstTick, !old.startsAtDeparture { continue }
         var push = 0.0
         if dice.chance(0.6) {
           animator.isReversed.toggle()
@@ -207,6 +213,29 @@ struct AnimatorLaws {
     #expect(animator.duration == 55)
     animator.advance(to: 80)
     #expect(animator.state == .inactive && animator.value(of: .offsetX) == -300)
+  }
+
+  @Test("left while it waits for its delay, it has not begun")
+  func leftWaiting() throws {
+    for timing in [Timing.instant, .spring(.bouncy), try .curve(.linear, duration: 0.5)] {
+      let animator = try Self.animator(timing.delayed(by: 1))
+      animator.startAnimation()
+      animator.advance(to: 20)
+      animator.isReversed = true
+      #expect(animator.value(of: .offsetX) == 12.5 && animator.motion(of: .offsetX).velocity == 0)
+      animator.isReversed = false
+      try animator.continueAnimation(withTiming: .curve(.linear, duration: 1), durationFactor: 0)
+      #expect(animator.value(of: .offsetX) == 12.5)
+    }
+    // A delay is no part of the time there and back.
+    let animator = try Self.animator(.curve(.linear, duration: 0.5).delayed(by: 1))
+    animator.startAnimation()
+    animator.advance(to: 70)
+    animator.isReversed = true
+    #expect(animator.duration == 10)
+    animator.advance(to: 75)
+    animator.isReversed = false
+    #expect(animator.duration == 25)
   }
 
   @Test("continued by another timing: in what is left, or in a multiple of the whole")
