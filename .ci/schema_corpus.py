@@ -23,6 +23,8 @@ BEYOND = {
     "derived numbers": "the frequency and the damping ratio that several numbers make together",
     "no such spring": "for some numbers UIKit's equation has no solution",
     "order of points": "each point's time must not be before the last one's, and the last one's is 1",
+    "order of starts": "no keyframe's start may be before one stated earlier in the list",
+    "number of events": "all rounds together may have a million events",
     "length of a time": "how long a time written as a text is",
 }
 
@@ -134,6 +136,36 @@ def by_hand():
         '[{"property":"scale","to":null}]', '[{"property":"scale","to":"1"}]')]
     good += [whole(effects='[{"property":"scale","to":1,"on":"selected"},{"property":"scale","to":2,"on":"hovered"}]'),
              whole(effects='[{"property":"scale","to":1},{"property":"opacity","to":1}]')]
+    # Keyframes.
+    def frames(list, name="scale", more=""):
+        return whole(effects='[{"property":"%s","keyframes":%s%s}]' % (name, list, more))
+    good += [frames(k) for k in (
+        '[{"to":1}]', '[{"to":1},{"to":-2}]', '[{"to":1,"at":0},{"to":2,"at":"100ms"},{"to":3,"at":"6f"}]',
+        '[{"to":1,"timing":{"instant":true}},{"to":2},{"to":3,"at":1000000}]',
+        '[{"to":1,"timing":{"spring":{"preset":"smooth"},"delay":1}},{"to":0}]')]
+    good += [frames('[{"to":1},{"to":0.5}]', more=',"on":"selected","style":"hold","exit":{"instant":true}'),
+             frames('[{"to":"#FFF"},{"to":{"red":0,"green":0,"blue":0}}]', "borderColor"),
+             frames('[{"to":1},{"to":0}]', "opacity"), frames('[{"to":1000000}]', "cornerRadius")]
+    bad += [frames(k) for k in (
+        '[]', '{}', 'null', '[1]', '[{}]', '[null]', '[[]]', '[{"to":null}]', '[{"to":"1"}]', '[{"to":"#FFF"}]',
+        '[{"to":1,"at":-1}]', '[{"to":1,"at":1000001}]', '[{"to":1,"at":"soon"}]', '[{"to":1,"at":null}]',
+        '[{"to":1,"timing":{}}]', '[{"to":1,"timing":null}]', '[{"to":1,"enter":{"instant":true}}]',
+        '[{"to":1,"delay":1}]', '[{"at":0}]', '[{"to":1},{"to":1000001}]')]
+    bad += [frames('[{"to":1}]', more=m) for m in (
+        ',"to":1', ',"enter":{"instant":true}', ',"to":1,"enter":{"instant":true}', ',"at":0')]
+    bad += [frames('[{"to":1}]', "size"), frames('[{"to":1.1}]', "opacity"), frames('[{"to":-1}]', "borderWidth"),
+            frames('[{"to":1}]', "backgroundColor"), whole(effects='[{"keyframes":[{"to":1}]}]')]
+    # Repetitions.
+    good += [whole('"repeat":{%s}' % m) for m in (
+        '"count":1', '"count":3', '"count":3.0', '"count":100000', '"count":2,"autoreverses":true',
+        '"count":2,"autoreverses":false', '"count":2,"every":0.01', '"count":2,"every":1000000',
+        '"count":2,"every":"600ms","autoreverses":true', '"count":2,"every":"1f"')]
+    bad += [whole('"repeat":{%s}' % m) for m in (
+        '', '"autoreverses":true', '"count":0', '"count":-1', '"count":1.5', '"count":"2"', '"count":null',
+        '"count":1000001', '"count":1e300', '"count":2,"autoreverses":1', '"count":2,"autoreverses":"true"',
+        '"count":2,"autoreverses":null', '"count":2,"every":0', '"count":2,"every":0.009', '"count":2,"every":-1',
+        '"count":2,"every":1000001', '"count":2,"every":"soon"', '"count":2,"every":null', '"count":2,"times":2')]
+    bad += [whole('"repeat":%s' % v) for v in ("2", "null", "[]", "true", '"forever"')]
     # Springs.
     good += [spring(m) for m in (
         '"response":0.3,"dampingRatio":0.5', '"response":"300ms","dampingRatio":0', '"response":1e-4,"dampingRatio":1e9',
@@ -235,7 +267,8 @@ def by_hand():
         return '{"version":1,"buttons":[%s]%s}' % (",".join("{%s}" % m for m in members), more)
     good += [group('"name":"a","effects":[]'), group('"name":"a","effects":[]', '"name":"A","effects":[],"after":1'),
              group('"name":"a","effects":[],"stagger":"60ms"', '"name":"b","effects":[],"after":0'),
-             group('"name":"a","effects":[],"button":{"title":"x"},"script":[]'), group('"name":"é ,\\"","effects":[]')]
+             group('"name":"a","effects":[],"button":{"title":"x"},"script":[]'), group('"name":"é ,\\"","effects":[]'),
+             group('"name":"a","effects":[],"repeat":{"count":2}', more=',"repeat":{"count":3,"autoreverses":true}')]
     bad += [group(), group(''), group('"name":"a"'), group('"effects":[]'), group('"name":"","effects":[]'),
             group('"name":"=a","effects":[]'), group('"name":"+a","effects":[]'), group('"name":"-a","effects":[]'),
             group('"name":"@a","effects":[]'), group('"name":"\\ta","effects":[]'), group('"name":1,"effects":[]'),
@@ -243,6 +276,7 @@ def by_hand():
             group('"name":"a","effects":[],"stagger":1000001'), group('"name":"a","effects":[],"state":"normal"'),
             group('"name":"a","effects":[]', more=',"effects":[]'), group('"name":"a","effects":[]', more=',"button":{}'),
             group('"name":"a","effects":[]', more=',"script":[]'), '{"version":1,"buttons":{}}',
+            group('"name":"a","effects":[],"repeat":{"count":0}'), group('"name":"a","effects":[],"repeat":2'),
             '{"version":1,"buttons":[1]}', '{"version":1,"buttons":null}']
     beyond = [
         ("duplicate keys", '{"version":1,"version":1,"effects":[]}'),
@@ -262,6 +296,13 @@ def by_hand():
         ("no such spring", enter('{"uikitSpring":{"duration":0.3,"dampingRatio":0.0005}}')),
         ("order of points", enter('{"linear":{"points":[[0,0],[0.6,0],[0.5,0],[1,1]],"duration":1}}')),
         ("order of points", enter('{"linear":{"points":[[0,0],[0.9,1]],"duration":1}}')),
+        ("order of starts", frames('[{"to":1,"at":1},{"to":1,"at":0.5}]')),
+        ("order of starts", frames('[{"to":1,"at":"2s"},{"to":1},{"to":1,"at":"1s"}]')),
+        ("number of events", whole('"repeat":{"count":400000}')),
+        ("number of events", group('"name":"a","effects":[],"repeat":{"count":1000}',
+                                   more=',"repeat":{"count":1000}')),
+        ("length of a time", whole('"repeat":{"count":2,"every":"0ms"}')),
+        ("length of a time", frames('[{"to":1,"at":"1000001s"}]')),
         ("length of a time", whole('"minimumPress":"1000001s"')),
         ("length of a time", whole('"minimumPress":"60000001f"')),
         ("length of a time", whole('"minimumPress":"99999999999999999999f"')),
@@ -353,8 +394,25 @@ class Maker:
                 for way in ("enter", "exit"):
                     if self.maybe():
                         effect[way] = self.timing()
+                if self.maybe(0.2):
+                    effect.pop("enter", None)
+                    effect["keyframes"] = [self.keyframe(effect.pop("to"))] + [
+                        self.keyframe(self.value(name)) for _ in range(self.random.randint(0, 3))]
+                    if self.maybe():
+                        effect["keyframes"][-1]["at"] = self.time(0, 2)
                 effects.append(effect)
         return effects
+
+    def keyframe(self, value):
+        return {"to": value, **({"timing": self.timing()} if self.maybe() else {})}
+
+    def repetition(self):
+        repetition = {"count": self.random.randint(1, 9)}
+        if self.maybe():
+            repetition["autoreverses"] = self.maybe()
+        if self.maybe():
+            repetition["every"] = self.time(0.05, 2)
+        return repetition
 
     def contents(self):
         contents = {"effects": self.effects()}
@@ -379,12 +437,14 @@ class Maker:
             "name": lambda: self.one(["", "Onboarding", "A \u2028 name"]), "state": self.state,
             "minimumPress": lambda: self.time(0, 1), "colorSpace": lambda: self.one(["srgb", "linearSRGB", "oklab", "oklch"]),
             "epsilon": lambda: self.number(1e-6, 0.1), "frameCap": lambda: self.random.randint(1, 9999),
+            "repeat": self.repetition,
         }
         spec.update({key: make() for key, make in rules.items() if self.maybe(0.3)})
         if self.maybe(0.8):
             return {**spec, **self.contents()}
         names = self.random.sample(["a", "b", "c d", "e,f", "Größe"], self.random.randint(1, 3))
-        start = lambda: self.one([{}, {"after": self.time(0, 1)}, {"stagger": self.time(0, 1)}])
+        start = lambda: self.one([{}, {"after": self.time(0, 1)}, {"stagger": self.time(0, 1)},
+                                   {"repeat": self.repetition()}])
         return {**spec, "buttons": [{"name": name, **self.contents(), **start()} for name in names]}
 
     def places(self, value):
@@ -458,6 +518,14 @@ def is_beyond(value):
         return True
     if value.get("uikitSpring", {}).get("dampingRatio", 1) < 0.05 or abs(value.get("uikitSpring", {}).get("initialVelocity", 0)) > 100:
         return True
+    if value.get("count", 0) > 10000 and "position" not in value and "duration" not in value:
+        return True
+    if isinstance(value.get("every"), str) and not 0.01 <= seconds(value["every"]) <= 1e6:
+        return True
+    if "keyframes" in value:
+        starts = [seconds(keyframe["at"]) for keyframe in value["keyframes"] if "at" in keyframe]
+        if starts != sorted(starts):
+            return True
     if "linear" in value:
         shares = [point[0] for point in value["linear"]["points"]]
         if shares != sorted(shares) or shares[-1] != 1:

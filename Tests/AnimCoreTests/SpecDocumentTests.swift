@@ -35,7 +35,8 @@ struct SpecDocumentTests {
 
   /// The definitions of the schema, with the keys the reader has for each.
   private let tables: [(name: String, table: KeyTable)] = [
-    ("button", SpecKeys.button), ("effect", SpecKeys.effect), ("step", SpecKeys.step),
+    ("button", SpecKeys.button), ("effect", SpecKeys.effect), ("keyframe", SpecKeys.keyframe),
+    ("repeat", SpecKeys.repetition), ("step", SpecKeys.step),
     ("member", SpecKeys.member), ("timing", SpecKeys.timing), ("spring", SpecKeys.spring),
     ("uikitSpring", SpecKeys.uikitSpring), ("swiftUISpring", SpecKeys.swiftUISpring),
     ("curve", SpecKeys.curve), ("cubicBezier", SpecKeys.points), ("linear", SpecKeys.points),

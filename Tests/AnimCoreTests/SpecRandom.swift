@@ -149,6 +149,20 @@ extension SpecRandom {
         for _ in 0..<count(1...3) {
           keys.append(free.remove(at: count(0...free.count - 1)))
         }
+        if count(0...4) == 0 {
+          var earliest = 0.0
+          var frames: [(target: PropertyValue, start: Double?, timing: Timing?)] = []
+          for _ in 0..<count(1...4) {
+            earliest += flip() ? 0 : number(in: 0...2)
+            frames.append(
+              (try value(property), flip() ? nil : earliest, flip() ? nil : try timing()))
+          }
+          animations = animations.adding(
+            Effect(
+              property, keyframes: frames, on: keys, style: one(of: [nil, .hold, .pulse]),
+              exit: one(of: [nil, try timing(), frames.last?.timing])))
+          continue
+        }
         animations = animations.effect(
           property, to: try value(property), on: keys,
           style: one(of: [nil, .hold, .pulse]), enter: flip() ? try timing() : nil,
@@ -193,9 +207,19 @@ extension SpecRandom {
       frameCap: flip() ? 3_600 : count(1...100_000_000))
   }
 
+  mutating func repetition() -> MotionGroup.Repetition? {
+    guard count(0...3) == 0 else { return nil }
+    return MotionGroup.Repetition(
+      count: count(1...9), autoreverses: flip(),
+      mode: flip() ? .waitForRest : .cut(every: number(in: 0.01...2)))
+  }
+
   mutating func spec() throws -> MotionSpec {
     let name = flip() ? nil : text()
-    guard count(0...3) == 0 else { return try MotionSpec(button(), name: name, options: options()) }
+    let again = repetition()
+    guard count(0...3) == 0 else {
+      return try MotionSpec(button(), name: name, options: options(), repetition: again)
+    }
     let colorSpace = one(of: ColorSpace.allCases)
     var group: [GroupMember] = []
     for index in 0..<count(1...4) {
@@ -206,8 +230,9 @@ extension SpecRandom {
           button: ButtonSpec(
             title: button.title, animations: button.animations.mixing(in: colorSpace),
             script: button.script),
-          start: one(of: [.after(0), .after(number(in: 0...3)), .stagger(number(in: 0...3))])))
+          start: one(of: [.after(0), .after(number(in: 0...3)), .stagger(number(in: 0...3))]),
+          repetition: repetition()))
     }
-    return try MotionSpec(group: group, name: name, options: options())
+    return try MotionSpec(group: group, name: name, options: options(), repetition: again)
   }
 }

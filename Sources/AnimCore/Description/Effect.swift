@@ -81,9 +81,16 @@ public struct Effect: Hashable, Sendable {
       ? (.pulse, .press, .release) : (.hold, .fade, .fade)
   }
 
-  /// The same effect with another way there and another way back.
+  /// The same effect with another way there, of several keyframes that to the first, and another way
+  /// back.
   func timed(enter: Timing, exit: Timing) -> Effect {
-    Effect(property, to: target, on: keys, style: style, enter: enter, exit: exit)
+    guard let first = keyframes.first else {
+      return Effect(property, to: target, on: keys, style: style, enter: enter, exit: exit)
+    }
+    let rest = keyframes.dropFirst().map { ($0.target, $0.start, Optional($0.timing)) }
+    return Effect(
+      property, keyframes: [(first.target, first.start, enter)] + rest, on: keys, style: style,
+      exit: exit)
   }
 
   /// The highest-ranked of its keys that a state meets; nil if it meets none.

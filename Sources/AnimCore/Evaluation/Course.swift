@@ -42,13 +42,12 @@ struct Course {
     last = track.segments.last
   }
 
-  /// Plans the segments whose start is known. Returns what makes them begin, and which of them is the
-  /// first of all.
-  mutating func plan(rules: RestRules) -> [(order: Track.Order, isFirst: Bool)] {
-    var orders: [(order: Track.Order, isFirst: Bool)] = []
+  /// Plans the segments whose start is known. Returns what makes them begin, each with its keyframe.
+  mutating func plan(rules: RestRules) -> [(order: Track.Order, keyframe: Int)] {
+    var orders: [(order: Track.Order, keyframe: Int)] = []
     while next < keyframes.count, let order = nextOrder(rules) {
       last = track.begin(order, id: 0, rules: rules).segment
-      orders.append((order, next == 0))
+      orders.append((order, next))
       next += 1
     }
     return orders

@@ -76,7 +76,14 @@ extension MotionHistory {
     // Without a beginning there was a lead before; what it leaves by is its way back.
     let way: SegmentWay =
       if anew, let new { .enter(new.effect) } else { .exit(old?.effect ?? 0) }
-    starts.append(Start(place: place, order: order, way: way, owner: new?.effect, cause: cause))
+    began(order, of: place, by: way, owner: new?.effect, cause: cause)
+  }
+
+  /// Writes down a segment that follows a way of an effect, or goes back in time.
+  mutating func began(
+    _ order: Track.Order, of place: Int, by way: SegmentWay, owner: Int?, cause: Int
+  ) {
+    starts.append(Start(place: place, order: order, way: way, owner: owner, cause: cause))
   }
 
   /// Writes down that a pulse began, perhaps again.
@@ -98,4 +105,8 @@ public enum SegmentWay: Hashable, Sendable {
   case enter(Int)
   /// The way from what an effect has left, by that effect's place in the chain.
   case exit(Int)
+  /// The way to one of several keyframes, by the effect's place in the chain and the keyframe's.
+  case keyframe(Int, Int)
+  /// The way back in time of a round that is followed by its mirror.
+  case back
 }

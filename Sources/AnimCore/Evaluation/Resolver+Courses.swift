@@ -45,13 +45,14 @@ extension Resolver {
     let course = courses[index]
     pulses[course.effect]?.way = course.way
     guard course.leads else { return }
-    for (order, isFirst) in orders {
-      follow(order, isFirst: isFirst, course)
+    for (order, keyframe) in orders {
+      follow(order, keyframe: keyframe, course)
     }
   }
 
-  private mutating func follow(_ order: Track.Order, isFirst: Bool, _ course: Course) {
+  private mutating func follow(_ order: Track.Order, keyframe: Int, _ course: Course) {
     let place = course.place
+    let isFirst = keyframe == 0
     if isFirst {
       calmly(follow: leads[place], order: order, at: course.begun, place: place)
     } else {
@@ -62,6 +63,9 @@ extension Resolver {
     let continues = !isFirst && before.map { ledger.lines[$0.id].cause == course.cause } ?? false
     ledger.began(
       segment, of: tracks[place].property, cause: course.cause, continues: continues)
+    history.began(
+      order, of: place, by: .keyframe(course.effect, keyframe), owner: course.effect,
+      cause: course.cause)
     if isFirst {
       ledger.displaced(displaced, at: course.begun)
     } else {

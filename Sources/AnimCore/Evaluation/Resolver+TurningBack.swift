@@ -44,8 +44,13 @@ extension Resolver {
       }
       let order = Track.Return(tick: tick, past: mark.tick, place: mark.places[place])
       let (segment, displaced) = tracks[place].turnBack(order, id: ledger.nextID)
-      ledger.began(segment, of: tracks[place].property, cause: nil)
       ledger.displaced(displaced, at: tick)
+      guard segment != nil else { continue }
+      ledger.began(order, of: tracks[place].property)
+      let target = target(of: leads[place], property: tracks[place].property)
+      history.began(
+        Track.Order(tick: tick, delay: 0, kind: .instant, target: target), of: place, by: .back,
+        owner: leads[place]?.effect, cause: log.count - 1)
     }
   }
 

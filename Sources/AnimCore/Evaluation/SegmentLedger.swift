@@ -18,11 +18,18 @@ struct SegmentLedger {
 
   /// Writes down a segment with the event that began it.
   mutating func began(
-    _ segment: Segment, of property: PropertyTraits, cause: Int?, continues: Bool = false
+    _ segment: Segment, of property: PropertyTraits, cause: Int, continues: Bool = false
   ) {
     lines.append(
       Line(
         property: property, cause: cause, end: segment.end, replaced: nil, continues: continues))
+  }
+
+  /// Writes down a way back in time, which no event begins.
+  mutating func began(_ order: Track.Return, of property: PropertyTraits) {
+    lines.append(
+      Line(
+        property: property, cause: nil, end: order.end, replaced: nil, continues: false))
   }
 
   /// Writes down when a segment ends, where that has become known since it began.

@@ -10,6 +10,9 @@ extension Track {
     /// Where it was before anything happened then.
     package let place: Segment.Destination
 
+    /// When it is over.
+    package var end: Int { tick + (tick - past) }
+
     package init(tick: Int, past: Int, place: Segment.Destination) {
       self.tick = tick
       self.past = past
@@ -19,19 +22,22 @@ extension Track {
 
   /// Begins a way back in time. The segments that still wait for their delay never begin.
   ///
-  /// Returns beside it the segments it displaces before they have shown anything.
+  /// Returns beside it the segments it displaces before they have shown anything; no segment where there
+  /// is nothing to go back.
   package mutating func turnBack(
     _ order: Return, id: Int
-  ) -> (segment: Segment, displaced: [Segment]) {
+  ) -> (segment: Segment?, displaced: [Segment]) {
     var displaced: [Segment] = []
     while let last = segments.last, last.start > order.tick {
       displaced.append(segments.removeLast())
     }
+    guard let last = segments.last, last.start >= order.past || !last.hasEnded(at: order.past)
+    else { return (nil, displaced) }
     let past = since(order.past)
     let reversed = ReversedMotion(past, turn: order.tick)
     let motion = reversed.motion(at: order.tick)
     let segment = Segment(
-      start: order.tick, end: order.tick + (order.tick - order.past),
+      start: order.tick, end: order.end,
       departure: Segment.Departure(
         state: motion.state, velocity: motion.velocity,
         published: past.published(at: order.tick)),

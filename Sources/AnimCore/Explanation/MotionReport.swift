@@ -45,7 +45,7 @@ extension Timeline {
   /// - Complexity: O(ticks).
   public func report() -> MotionReport {
     let segments = tracks.flatMap { self.segments(of: $0.property) }
-    let causes = Set(history.starts.map(\.cause)).sorted()
+    let causes = Set(history.starts.filter { $0.way != .back }.map(\.cause)).sorted()
     let ofCause = Dictionary(grouping: segments, by: \.cause)
     let parts = zip(causes, transitions).map { cause, record in
       MotionReport.Part(record: record, segments: ofCause[cause] ?? [])

@@ -54,6 +54,8 @@ struct GroupSchedule {
     case .delayed(let group, let delay):
       end = play(
         group, at: start + Tick.nearest(to: delay), until: until, isAwaited: isAwaited, &cursor)
+    case .postponed(let group, let ticks):
+      end = play(group, at: start + ticks, until: until, isAwaited: isAwaited, &cursor)
     case .repeated(let group, let repetition):
       end = play(
         group, repetition, at: start, until: until, isAwaited: isAwaited, &cursor)

@@ -44,7 +44,8 @@ extension MotionGroup {
     case .button(let part): parts.append(part)
     case .stagger(let groups, _), .sequence(let groups, _):
       for group in groups { group.collect(into: &parts) }
-    case .delayed(let group, _), .repeated(let group, _): group.collect(into: &parts)
+    case .delayed(let group, _), .postponed(let group, _), .repeated(let group, _):
+      group.collect(into: &parts)
     case .tooDeep: break
     }
   }
@@ -101,6 +102,9 @@ extension MotionGroup {
       try Self.check(delay, within: Self.times)
       size = try group.checkedSize(frameCap: frameCap)
       size.ticks += delay * Double(Tick.perSecond)
+    case .postponed(let group, let ticks):
+      size = try group.checkedSize(frameCap: frameCap)
+      size.ticks += Double(ticks)
     case .repeated(let group, let repetition):
       size = try group.checkedSize(of: repetition, frameCap: frameCap)
     }

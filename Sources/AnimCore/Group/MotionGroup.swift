@@ -55,6 +55,8 @@ public struct MotionGroup: Hashable, Sendable {
     case stagger([MotionGroup], by: Double)
     case sequence([MotionGroup], gap: Double)
     case delayed(MotionGroup, by: Double)
+    /// By ticks, for those who have added up some.
+    case postponed(MotionGroup, by: Int)
     case repeated(MotionGroup, Repetition)
     /// In place of a group that is nested too deep.
     case tooDeep
@@ -117,6 +119,10 @@ extension MotionGroup {
   /// - Parameter delay: In seconds, within ``times``; rounded to a tick.
   public func delayed(by delay: Double) -> MotionGroup {
     MotionGroup(.delayed(self, by: delay), of: [self])
+  }
+
+  func postponed(by ticks: Int) -> MotionGroup {
+    ticks == 0 ? self : MotionGroup(.postponed(self, by: ticks), of: [self])
   }
 
   /// The same several times over.

@@ -14,23 +14,31 @@ public struct GroupMember: Hashable, Sendable {
   public let button: ButtonSpec
   /// When its script begins.
   public let start: Start
+  /// How often, and how, it is played; nil for once.
+  public let repetition: MotionGroup.Repetition?
 
   /// Allowed starts, in seconds.
   public static let starts = 0...Tick.longestSpan
 
   /// Creates a member of a group.
   ///
-  /// - Throws: ``SpecError`` for a name that is empty or looks like a formula to a spreadsheet, and for
-  ///   a start outside ``starts``.
+  /// - Throws: ``SpecError`` for a name that is empty or looks like a formula to a spreadsheet, for a
+  ///   start outside ``starts``, and for a repetition out of range.
   public init(
-    name: String, button: ButtonSpec, start: Start = .after(0)
+    name: String, button: ButtonSpec, start: Start = .after(0),
+    repetition: MotionGroup.Repetition? = nil
   ) throws(SpecError) {
     guard Self.isUsable(name) else { throw .unusableName(name) }
     guard Self.starts.contains(start.seconds) else { throw .startOutOfRange(start.seconds) }
-    self.init(checkedName: name, button: button, start: start)
+    try MotionSpec.check(repetition, events: MotionSpec.events(of: button.script, nil))
+    self.init(checkedName: name, button: button, start: start, repetition: repetition)
   }
 
-  init(checkedName name: String, button: ButtonSpec, start: Start) {
+  init(
+    checkedName name: String, button: ButtonSpec, start: Start,
+    repetition: MotionGroup.Repetition?
+  ) {
+    self.repetition = repetition
     self.name = name
     self.button = button
     self.start = start

@@ -9,23 +9,26 @@ extension MotionSpec {
   public func compileGroup(
     motion: CompileOptions.MotionPreference = .full
   ) throws(SnapshotError) -> GroupTimeline {
-    let scripts = zip(buttons, starts).map { $0.button.script.postponed(by: $1) }
-    let lastEvent = scripts.map(\.lastTick.index).max() ?? 0
-    var members: [(name: String, timeline: Timeline)] = []
-    for (member, script) in zip(buttons, scripts) {
-      var options = options
-      options.motion = motion
-      let problems = options.problems
-      guard problems.isEmpty else { throw .invalid(problems) }
-      options.frameCap += lastEvent - script.lastTick.index
-      let timeline = try member.button.animations.compile(checked: script, options: options)
-      members.append((member.name, timeline))
+    var options = options
+    options.motion = motion
+    let problems = options.problems
+    guard problems.isEmpty else { throw .invalid(problems) }
+    let parts = zip(buttons, starts).map { button, start in
+      let part = MotionGroup.button(
+        button.name, button.button.animations, script: button.button.script)
+      return Self.repeated(part, button.repetition).postponed(by: start)
     }
-    return GroupTimeline(members)
+    return Self.repeated(.parallel(parts), repetition).compile(checked: options)
   }
 
-  private var buttons: [(name: String, button: ButtonSpec)] {
-    group.isEmpty ? [(title, button)] : group.map { ($0.name, $0.button) }
+  private static func repeated(
+    _ group: MotionGroup, _ repetition: MotionGroup.Repetition?
+  ) -> MotionGroup {
+    repetition.map(group.repeated) ?? group
+  }
+
+  private var buttons: [(name: String, button: ButtonSpec, repetition: MotionGroup.Repetition?)] {
+    group.isEmpty ? [(title, button, nil)] : group.map { ($0.name, $0.button, $0.repetition) }
   }
 
   /// When each button's script begins, in ticks.
@@ -46,10 +49,36 @@ extension MotionSpec {
 extension InteractionScript {
   /// The tick of the last event; 0 for an empty script.
   package var lastTick: Tick { steps.last?.tick ?? .zero }
+}
 
-  /// The same events so many ticks later.
-  package func postponed(by ticks: Int) -> InteractionScript {
-    InteractionScript(
-      checked: steps.map { Step(event: $0.event, tick: Tick($0.tick.index + ticks)) })
+// MARK: Repetitions
+
+extension MotionSpec {
+  /// How many events a script has in all its rounds; a turn counts as one.
+  static func events(
+    of script: InteractionScript, _ repetition: MotionGroup.Repetition?
+  ) -> Int {
+    let count = max(script.steps.count, 1) + 1
+    return repetition.map { count * $0.count } ?? count
+  }
+
+  /// The same for a group, each member's own rounds included.
+  static func events(of group: [GroupMember]) -> Int {
+    group.reduce(0) { $0 + events(of: $1.button.script, $1.repetition) }
+  }
+
+  /// Checks a repetition.
+  ///
+  /// - Parameter events: How many events one round has.
+  static func check(
+    _ repetition: MotionGroup.Repetition?, events: Int
+  ) throws(SpecError) {
+    guard let repetition else { return }
+    let allowed = 1...max(1, MotionGroup.eventLimit / max(events, 1))
+    guard allowed.contains(repetition.count) else {
+      throw .countOutOfRange(repetition.count, allowed: allowed)
+    }
+    guard case .cut(let period) = repetition.mode else { return }
+    guard MotionGroup.periods.contains(period) else { throw .periodOutOfRange(period) }
   }
 }

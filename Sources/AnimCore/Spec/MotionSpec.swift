@@ -15,26 +15,31 @@ public struct MotionSpec: Hashable, Sendable {
   ///
   /// How much motion the user wants is no matter of a spec; here it is always full.
   public let options: CompileOptions
+  /// How often, and how, all of it is played; nil for once.
+  public let repetition: MotionGroup.Repetition?
 
   /// The version of the format.
   public static let version = 1
 
   /// Creates the spec of one button.
   ///
-  /// - Throws: ``SpecError/invalid(_:)`` for options out of range.
+  /// - Throws: ``SpecError`` for options and for a repetition out of range.
   public init(
-    _ button: ButtonSpec, name: String? = nil, options: CompileOptions = CompileOptions()
+    _ button: ButtonSpec, name: String? = nil, options: CompileOptions = CompileOptions(),
+    repetition: MotionGroup.Repetition? = nil
   ) throws(SpecError) {
     guard options.problems.isEmpty else { throw .invalid(options.problems) }
-    self.init(checked: button, group: [], name: name, options: options)
+    try Self.check(repetition, events: Self.events(of: button.script, nil))
+    self.init(checked: button, group: [], name: name, options: options, repetition: repetition)
   }
 
   /// Creates the spec of a group of buttons.
   ///
   /// - Throws: ``SpecError`` for no buttons at all, for two of one name, for different colour spaces,
-  ///   and for options out of range.
+  ///   and for options and a repetition out of range.
   public init(
-    group: [GroupMember], name: String? = nil, options: CompileOptions = CompileOptions()
+    group: [GroupMember], name: String? = nil, options: CompileOptions = CompileOptions(),
+    repetition: MotionGroup.Repetition? = nil
   ) throws(SpecError) {
     guard let first = group.first else { throw .noButtons }
     guard options.problems.isEmpty else { throw .invalid(options.problems) }
@@ -46,10 +51,16 @@ public struct MotionSpec: Hashable, Sendable {
     guard group.allSatisfy({ $0.button.animations.colorSpace == colorSpace }) else {
       throw .mixedColorSpaces
     }
-    self.init(checked: first.button, group: group, name: name, options: options)
+    try Self.check(repetition, events: Self.events(of: group))
+    self.init(
+      checked: first.button, group: group, name: name, options: options, repetition: repetition)
   }
 
-  init(checked button: ButtonSpec, group: [GroupMember], name: String?, options: CompileOptions) {
+  init(
+    checked button: ButtonSpec, group: [GroupMember], name: String?, options: CompileOptions,
+    repetition: MotionGroup.Repetition? = nil
+  ) {
+    self.repetition = repetition
     self.button = button
     self.group = group
     self.name = name
@@ -79,6 +90,9 @@ extension MotionSpec {
   public func compile(
     motion: CompileOptions.MotionPreference = .full
   ) throws(SnapshotError) -> Timeline {
+    if group.isEmpty, repetition != nil, let only = try compileGroup(motion: motion).members.first {
+      return only.timeline
+    }
     var options = options
     options.motion = motion
     return try animations.compile(script, options: options)

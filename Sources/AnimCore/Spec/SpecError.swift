@@ -16,4 +16,8 @@ public enum SpecError: Error, Hashable, Sendable {
   case mixedColorSpaces
   /// A button begins outside 0…1e6 s.
   case startOutOfRange(Double)
+  /// A number of rounds out of range, as many as make a million events at most.
+  case countOutOfRange(Int, allowed: ClosedRange<Int>)
+  /// The time from one round to the next is out of range, in seconds.
+  case periodOutOfRange(Double)
 }

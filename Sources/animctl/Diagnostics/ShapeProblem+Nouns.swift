@@ -26,6 +26,7 @@ extension ShapeProblem.Expected {
     case .time: "a time"
     case .color: "a colour"
     case .true: "true"
+    case .truth: "true or false"
     case .states: #"a state such as "highlighted", or a list of states"#
     case .point: "a point [x, y]"
     }

@@ -28,7 +28,7 @@ extension ExplainReport {
 
   private func waiting(_ segment: WaitingSegment) -> JSONText {
     .object([
-      ("way", .text("effects\(segment.way.path)")), ("startFrame", .whole(segment.start.index)),
+      ("way", .text(segment.way.specPath)), ("startFrame", .whole(segment.start.index)),
       ("to", .value(segment.to)), ("event", entry(segment.cause)?.json ?? .null),
     ])
   }

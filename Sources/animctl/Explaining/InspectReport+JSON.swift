@@ -27,7 +27,7 @@ extension InspectReport {
   private static func line(_ line: TimingSheet.Line) -> JSONText {
     .object([
       ("timing", line.timing.text),
-      ("usedBy", .array(line.users.map { .text("effects\($0.path)") })),
+      ("usedBy", .array(line.users.map { .text($0.specPath) })),
       ("spring", SpringFacts(line.timing.kind).map { .object($0.members) } ?? .null),
     ])
   }
@@ -43,11 +43,16 @@ extension InspectReport {
 }
 
 extension SegmentWay {
-  /// Where it stands behind `effects` in a spec: `[0].enter`.
-  var path: String {
+  /// Where it stands in a spec: `effects[0].enter`.
+  var specPath: String { self == .back ? path : "effects" + path }
+
+  /// The same without `effects`.
+  private var path: String {
     switch self {
     case .enter(let effect): "[\(effect)].enter"
     case .exit(let effect): "[\(effect)].exit"
+    case .keyframe(let effect, let place): "[\(effect)].keyframes[\(place)].timing"
+    case .back: "repeat.autoreverses"
     }
   }
 }
@@ -58,7 +63,7 @@ extension SegmentReport {
     let frame = { (tick: Tick?) -> JSONText in tick.map { .whole($0.index) } ?? .null }
     let unit = property.isColor ? "mixed" : property.unit.rawValue
     return [
-      ("property", .text(property.name)), ("way", .text("effects\(way.path)")),
+      ("property", .text(property.name)), ("way", .text(way.specPath)),
       ("effect", owner.map(JSONText.whole) ?? .null),
       ("event", timeline.log.indices.contains(cause) ? timeline.log[cause].json : .null),
       ("timing", timing.text), ("orderedFrame", .whole(ordered.index)),

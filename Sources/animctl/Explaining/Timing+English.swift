@@ -61,6 +61,8 @@ extension SegmentWay {
     switch self {
     case .enter(let effect): "[\(effect)] enter"
     case .exit(let effect): "[\(effect)] exit"
+    case .keyframe(let effect, let place): "[\(effect)] keyframe \(place)"
+    case .back: "back in time"
     }
   }
 }

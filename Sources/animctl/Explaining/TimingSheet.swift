@@ -12,7 +12,10 @@ struct TimingSheet: Sendable {
 
   init(_ animations: ButtonAnimations) {
     for (place, effect) in animations.effects.enumerated() {
-      add(effect.enter, .enter(place))
+      for (number, keyframe) in effect.keyframes.enumerated() {
+        add(keyframe.timing, .keyframe(place, number))
+      }
+      if effect.keyframes.isEmpty { add(effect.enter, .enter(place)) }
       add(effect.exit, .exit(place))
     }
   }

@@ -129,13 +129,16 @@ extension MotionRequest {
     var options = spec.options
     if let frameCap { options.frameCap = frameCap }
     guard !spec.group.isEmpty else {
-      return try MotionSpec(replacing(in: spec.button), name: spec.name, options: options)
+      return try MotionSpec(
+        replacing(in: spec.button), name: spec.name, options: options, repetition: spec.repetition)
     }
     let group = try spec.group.map { member in
       try GroupMember(
-        name: member.name, button: replacing(in: member.button), start: member.start)
+        name: member.name, button: replacing(in: member.button), start: member.start,
+        repetition: member.repetition)
     }
-    return try MotionSpec(group: group, name: spec.name, options: options)
+    return try MotionSpec(
+      group: group, name: spec.name, options: options, repetition: spec.repetition)
   }
 
   /// The problems of a description; none for an error of another kind, which nothing that was checked

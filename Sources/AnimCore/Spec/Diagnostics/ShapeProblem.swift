@@ -29,6 +29,8 @@ public enum ShapeProblem: Hashable, Sendable {
   /// What a value should be.
   public enum Expected: String, Hashable, Sendable {
     case object, list, text, number, wholeNumber, time, color, `true`
+    /// `true` or `false`.
+    case truth
     /// A text with a state, or a list of such.
     case states
     /// A pair of numbers.

@@ -9,16 +9,22 @@ enum SpecKeys {
 
   /// The keys of the whole. `$schema` is for editors.
   static let spec = KeyTable(
-    ["$schema", "version", "name", "minimumPress", "colorSpace", "state", "epsilon", "frameCap"]
-      + contents + ["buttons"])
+    [
+      "$schema", "version", "name", "minimumPress", "colorSpace", "state", "epsilon", "frameCap",
+      "repeat",
+    ] + contents + ["buttons"])
   /// The keys of a group's button.
-  static let member = KeyTable(["name"] + contents + starts)
+  static let member = KeyTable(["name"] + contents + starts + ["repeat"])
+  /// The keys of a repetition.
+  static let repetition = KeyTable(["count", "autoreverses", "every"])
   /// The keys of a button's look: its sizes, and any property's resting value.
   static let button = KeyTable(["title", "width", "height"] + PropertyTraits.all.map(\.name))
   /// The keys of a colour by its channels.
   static let color = KeyTable(["red", "green", "blue", "alpha"])
   /// The keys of an effect.
-  static let effect = KeyTable(["property", "to", "on", "style", "enter", "exit"])
+  static let effect = KeyTable(["property", "to", "keyframes", "on", "style", "enter", "exit"])
+  /// The keys of a keyframe.
+  static let keyframe = KeyTable(["to", "at", "timing"])
   /// The keys of a step of a script.
   static let step = KeyTable(["at"] + happenings + ["touch"])
   /// The keys of a timing.

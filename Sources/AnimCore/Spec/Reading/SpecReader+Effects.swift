@@ -17,26 +17,30 @@ extension SpecReader {
     var claims = Claims()
     var targets: [Int] = []
     for element in list(node) ?? [] {
-      guard
-        let members = members(
-          of: element, allowed: SpecKeys.effect, required: ["property", "to"])
+      guard let members = members(of: element, allowed: SpecKeys.effect, required: ["property"])
       else { continue }
       let property = members["property"].flatMap { name($0, of: .property, in: Self.properties) }
         .map { PropertyTraits.all[$0] }
-      let target = property.flatMap { property in
-        members["to"].flatMap { value($0, of: property) }
-      }
       let keys = members["on"].map { self.keys($0) } ?? Effect.defaultKeys.map { ($0, nil) }
       let style: Effect.Style? = members["style"].flatMap { name($0, of: .style) }
       let enter = members["enter"].flatMap { timing($0) }
       let exit = members["exit"].flatMap { timing($0) }
+      let way = way(members, of: element, property: property)
       guard let property else { continue }
       let place = members["on"] ?? members["property"] ?? element
       let isNew = claim(property, keys ?? [], at: place, &claims)
-      guard isNew, let target, let keys, let node = members["to"] else { continue }
-      targets.append(node)
-      animations = animations.effect(
-        property, to: target, on: keys.map(\.state), style: style, enter: enter, exit: exit)
+      guard isNew, let keys, let way else { continue }
+      let states = keys.map(\.state)
+      switch way {
+      case .target(let target, let node):
+        targets.append(node)
+        animations = animations.effect(
+          property, to: target, on: states, style: style, enter: enter, exit: exit)
+      case .keyframes(let keyframes, let node):
+        targets.append(node)
+        animations = animations.adding(
+          Effect(property, keyframes: keyframes, on: states, style: style, exit: exit))
+      }
     }
     report(animations, targets)
     return animations

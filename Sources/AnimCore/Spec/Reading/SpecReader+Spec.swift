@@ -14,15 +14,26 @@ extension SpecReader {
     }
     guard let buttons = members.member("buttons") else {
       let button = button(members, of: node, mixing: colorSpace)
-      return button.map { MotionSpec(checked: $0, group: [], name: name, options: options) }
+      let repetition = members["repeat"].map {
+        self.repetition($0, events: MotionSpec.events(of: button?.script ?? .tap, nil))
+      }
+      return button.map {
+        MotionSpec(
+          checked: $0, group: [], name: name, options: options, repetition: repetition ?? nil)
+      }
     }
     let group = group(buttons.value, mixing: colorSpace)
     reportClash(
       ([("buttons", buttons)] + contents).sorted {
         range($0.member.key).lowerBound < range($1.member.key).lowerBound
       })
+    let repetition = members["repeat"].map {
+      self.repetition($0, events: MotionSpec.events(of: group))
+    }
     return group.first.map {
-      MotionSpec(checked: $0.button, group: group, name: name, options: options)
+      MotionSpec(
+        checked: $0.button, group: group, name: name, options: options,
+        repetition: repetition ?? nil)
     }
   }
 
@@ -73,8 +84,14 @@ extension SpecReader {
       else { continue }
       let name = members["name"].flatMap { groupName($0, &names) }
       let start = start(members)
-      if let button = button(members, of: element, mixing: colorSpace), let name {
-        group.append(GroupMember(checkedName: name, button: button, start: start))
+      let button = button(members, of: element, mixing: colorSpace)
+      let repetition = members["repeat"].map {
+        self.repetition($0, events: MotionSpec.events(of: button?.script ?? .tap, nil))
+      }
+      if let button, let name {
+        group.append(
+          GroupMember(
+            checkedName: name, button: button, start: start, repetition: repetition ?? nil))
       }
     }
     return group

@@ -1,21 +1,44 @@
 extension Effect {
   /// The effect as a spec states it. What the reader would put there anyway is left out.
   var text: JSONText {
-    let usual = Effect(property, to: target, on: keys, style: nil, enter: nil, exit: nil)
-    var members: [JSONText.Member] = [
-      ("property", .text(property.name)), ("to", .value(target)),
-    ]
+    let usual = usual
+    let targets: JSONText.Member =
+      keyframes.isEmpty ? ("to", .value(target)) : ("keyframes", .array(keyframeTexts))
+    var members: [JSONText.Member] = [("property", .text(property.name)), targets]
     if keys != Effect.defaultKeys {
       let states = keys.map { JSONText.text($0.description) }
       members.append(("on", states.count == 1 ? states[0] : .array(states)))
     }
     if style != usual.style { members.append(("style", .text(style.rawValue))) }
-    if enter != usual.enter || exit != usual.exit {
+    if let last = keyframes.last?.timing {
+      if exit != (statesLastTiming ? last : usual.exit) { members.append(("exit", exit.text)) }
+    } else if enter != usual.enter || exit != usual.exit {
       // With an enter the exit is as that, unless it is given.
       if enter != usual.enter || exit == enter { members.append(("enter", enter.text)) }
       if exit != enter { members.append(("exit", exit.text)) }
     }
     return .object(members)
+  }
+
+  private var usual: Effect {
+    Effect(property, to: target, on: keys, style: nil, enter: nil, exit: nil)
+  }
+
+  /// Whether the last keyframe's timing is written: where it is not the usual one, and where it says the
+  /// exit too.
+  private var statesLastTiming: Bool {
+    guard let last = keyframes.last?.timing else { return false }
+    return last != usual.enter || exit == last && exit != usual.exit
+  }
+
+  private var keyframeTexts: [JSONText] {
+    keyframes.enumerated().map { index, keyframe in
+      let isLast = index == keyframes.count - 1
+      let start: [JSONText.Member] = keyframe.start.map { [("at", .time($0))] } ?? []
+      let isStated = isLast ? statesLastTiming : keyframe.timing != usual.enter
+      let timing: [JSONText.Member] = isStated ? [("timing", keyframe.timing.text)] : []
+      return .object([("to", .value(keyframe.target))] + start + timing)
+    }
   }
 }
 

@@ -29,7 +29,17 @@ extension MotionSpec {
     }
     if options.epsilon != usual.epsilon { members.append(("epsilon", .number(options.epsilon))) }
     if options.frameCap != usual.frameCap { members.append(("frameCap", .whole(options.frameCap))) }
+    if let repetition { members.append(repetition.member) }
     return members
+  }
+}
+
+extension MotionGroup.Repetition {
+  fileprivate var member: JSONText.Member {
+    var members: [JSONText.Member] = [("count", .whole(count))]
+    if autoreverses { members.append(("autoreverses", .truth(true))) }
+    if case .cut(let period) = mode { members.append(("every", .time(period))) }
+    return ("repeat", .object(members))
   }
 }
 
@@ -41,7 +51,9 @@ extension GroupMember {
       case .after(let seconds): [("after", .time(seconds))]
       case .stagger(let seconds): [("stagger", .time(seconds))]
       }
-    return .object([("name", .text(name))] + start + button.lookMembers + button.motionMembers)
+    let again = repetition.map { [$0.member] } ?? []
+    return .object(
+      [("name", .text(name))] + start + again + button.lookMembers + button.motionMembers)
   }
 }
 
