@@ -1,0 +1,99 @@
+extension SpringFit {
+  /// Fits a curve to samples.
+  ///
+  /// - Parameters:
+  ///   - samples: The recording.
+  ///   - model: What to fit; nil tries all and takes the one that Akaike's criterion, corrected for
+  ///     few samples, finds best.
+  ///   - options: What is known already.
+  /// - Throws: ``FitError`` for a known number out of range, and where there are too few samples.
+  public init(
+    _ samples: FitSamples, model: FitModel? = nil, options: FitOptions = FitOptions()
+  ) throws(FitError) {
+    try options.check()
+    // More than a few thousand samples tell no more, and no sooner.
+    let seen = samples.thinned(to: Self.mostSamples)
+    var trials: [FitTrial] = []
+    if let model {
+      trials = [try FitTrial.of(model, seen, options)]
+    } else {
+      trials = try Self.trials(of: seen, options)
+    }
+    let best = Self.best(of: trials, seen)
+    self.init(trials[best], among: trials, seen, wasAsked: model != nil, options)
+  }
+
+  /// The most samples that are looked at.
+  private static let mostSamples = 2_000
+
+  private static func trials(
+    of samples: FitSamples, _ options: FitOptions
+  ) throws(FitError) -> [FitTrial] {
+    let spring = try FitTrial.of(.spring, samples, options)
+    var trials = [spring]
+    // What is right to the last digit needs no rival, but perhaps another name.
+    let rivals: [FitModel] =
+      spring.residual(samples).isRounding ? [.uikit] : [.uikit, .swiftui, .press, .cubicBezier]
+    for model in rivals {
+      if let trial = try? FitTrial.of(model, samples, options) { trials.append(trial) }
+    }
+    return trials
+  }
+
+  /// The trial of the least criterion; of a spring and UIKit's numbers for it that are both right to
+  /// the last digit, the latter if they are plausible: that is no accident.
+  private static func best(of trials: [FitTrial], _ samples: FitSamples) -> Int {
+    var best = 0
+    for index in trials.indices
+    where trials[index].criterion(samples) < trials[best].criterion(samples) {
+      best = index
+    }
+    let uikit = trials.firstIndex { $0.model == .uikit }
+    if let uikit, trials[best].model == .spring, trials[uikit].residual(samples).isRounding,
+      !trials[uikit].warnings.contains(.noPlausibleNumbers)
+    {
+      return uikit
+    }
+    return best
+  }
+
+  private init(
+    _ best: FitTrial, among trials: [FitTrial], _ samples: FitSamples, wasAsked: Bool,
+    _ options: FitOptions
+  ) {
+    func candidate(_ trial: FitTrial) -> FitCandidate {
+      FitCandidate(
+        model: trial.model, rootMeanSquare: trial.residual(samples).rootMeanSquare,
+        criterion: trial.criterion(samples))
+    }
+    model = best.model
+    parameters = best.parameters
+    segments = best.segments
+    self.samples = samples
+    fitted = best.fitted
+    residual = best.residual(samples)
+    criterion = best.criterion(samples)
+    let others = trials.filter { $0.model != best.model }
+      .sorted { $0.criterion(samples) < $1.criterion(samples) }
+    candidates = ([best] + others).map(candidate)
+    var warnings = best.warnings
+    if let uneven = samples.unevenFrames { warnings.append(uneven) }
+    if !residual.isRounding {
+      warnings += samples.clippings(of: best.fitted)
+      if wasAsked, best.model != .press, let event = Self.secondEvent(best, samples, options) {
+        warnings.append(event)
+      }
+    }
+    self.warnings = warnings
+  }
+
+  /// The time of a second event, where two springs explain far more than the curve does.
+  private static func secondEvent(
+    _ best: FitTrial, _ samples: FitSamples, _ options: FitOptions
+  ) -> FitWarning? {
+    guard let press = try? FitTrial.of(.press, samples, options),
+      press.squares < 0.3 * best.squares, press.criterion(samples) < best.criterion(samples) - 20
+    else { return nil }
+    return press.segments.last.map { .severalEvents(time: $0.time) }
+  }
+}
