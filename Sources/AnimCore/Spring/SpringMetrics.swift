@@ -58,7 +58,7 @@ extension Spring {
   private func extremes(initialVelocity: Double) -> [SpringMetrics.Moment] {
     guard let first = firstExtremum(x: 1, v: -initialVelocity) else { return [] }
     let times = dampingRatio < 1 ? [first, first + .pi / waveFrequency] : [first]
-    return times.filter(\.isFinite).map { time in
+    return times.filter { $0.isFinite }.map { time in
       let x = propagator(after: time)(x: 1, v: -initialVelocity).x
       return SpringMetrics.Moment(time: time, value: 1 - x)
     }
