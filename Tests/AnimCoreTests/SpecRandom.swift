@@ -186,6 +186,18 @@ extension SpecRandom {
       script: script())
   }
 
+  mutating func lint() -> LintSettings {
+    var settings = LintSettings()
+    guard flip() else { return settings }
+    for rule in LintRule.all where flip() {
+      try? settings.set(one(of: LintSeverity.allCases), for: rule.code)
+    }
+    for threshold in LintThreshold.all where flip() {
+      try? settings.setThreshold(threshold.name, to: number(in: threshold.allowed))
+    }
+    return settings
+  }
+
   mutating func options() -> CompileOptions {
     CompileOptions(
       initialState: flip() ? .normal : state(), minimumPress: flip() ? 0 : number(in: 0...20),
@@ -195,7 +207,7 @@ extension SpecRandom {
 
   mutating func spec() throws -> MotionSpec {
     let name = flip() ? nil : text()
-    guard count(0...3) == 0 else { return try MotionSpec(button(), name: name, options: options()) }
+    guard count(0...3) == 0 else { return try MotionSpec(button(), name: name, options: options()).linting(by: lint()) }
     let colorSpace = one(of: ColorSpace.allCases)
     var group: [GroupMember] = []
     for index in 0..<count(1...4) {
@@ -208,6 +220,6 @@ extension SpecRandom {
             script: button.script),
           start: one(of: [.after(0), .after(number(in: 0...3)), .stagger(number(in: 0...3))])))
     }
-    return try MotionSpec(group: group, name: name, options: options())
+    return try MotionSpec(group: group, name: name, options: options()).linting(by: lint())
   }
 }

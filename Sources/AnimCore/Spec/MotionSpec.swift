@@ -15,6 +15,8 @@ public struct MotionSpec: Hashable, Sendable {
   ///
   /// How much motion the user wants is no matter of a spec; here it is always full.
   public let options: CompileOptions
+  /// What ``MotionLint`` holds it to, where that is not as usual.
+  public private(set) var lint = LintSettings()
 
   /// The version of the format.
   public static let version = 1
@@ -60,6 +62,13 @@ public struct MotionSpec: Hashable, Sendable {
 }
 
 extension MotionSpec {
+  /// The same motion, held to other rules.
+  public func linting(by settings: LintSettings) -> MotionSpec {
+    var changed = self
+    changed.lint = settings
+    return changed
+  }
+
   /// What is written on the button; see ``button``.
   public var title: String { button.title }
   /// The button's width, in points.

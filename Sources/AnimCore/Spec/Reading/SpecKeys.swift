@@ -10,7 +10,13 @@ enum SpecKeys {
   /// The keys of the whole. `$schema` is for editors.
   static let spec = KeyTable(
     ["$schema", "version", "name", "minimumPress", "colorSpace", "state", "epsilon", "frameCap"]
-      + contents + ["buttons"])
+      + contents + ["buttons", "lint"])
+  /// The keys of what the motion is held to.
+  static let lint = KeyTable(["rules", "thresholds"])
+  /// The codes of rules.
+  static let rules = KeyTable(LintRule.all.map(\.code))
+  /// The names of thresholds.
+  static let thresholds = KeyTable(LintThreshold.all.map(\.name))
   /// The keys of a group's button.
   static let member = KeyTable(["name"] + contents + starts)
   /// The keys of a button's look: its sizes, and any property's resting value.

@@ -8,13 +8,16 @@ extension SpecReader {
     if let schema = members["$schema"] { _ = text(schema) }
     let name = members["name"].flatMap { text($0) }
     let options = options(members)
+    let lint = members["lint"].map { self.lint($0) } ?? LintSettings()
     let colorSpace: ColorSpace? = members["colorSpace"].flatMap { self.name($0, of: .colorSpace) }
     let contents = SpecKeys.contents.compactMap { key in
       members.member(key).map { (name: key, member: $0) }
     }
     guard let buttons = members.member("buttons") else {
       let button = button(members, of: node, mixing: colorSpace)
-      return button.map { MotionSpec(checked: $0, group: [], name: name, options: options) }
+      return button.map {
+        MotionSpec(checked: $0, group: [], name: name, options: options).linting(by: lint)
+      }
     }
     let group = group(buttons.value, mixing: colorSpace)
     reportClash(
@@ -22,7 +25,7 @@ extension SpecReader {
         range($0.member.key).lowerBound < range($1.member.key).lowerBound
       })
     return group.first.map {
-      MotionSpec(checked: $0.button, group: group, name: name, options: options)
+      MotionSpec(checked: $0.button, group: group, name: name, options: options).linting(by: lint)
     }
   }
 
