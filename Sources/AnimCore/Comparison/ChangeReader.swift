@@ -18,7 +18,7 @@ struct ChangeReader {
     let ending = settling(settled)
     if let whole { return [whole] + ending }
     let legs = legs.map { LegReader($0, before: before, after: after, threshold: threshold) }
-    if legs.count > 1, legs.allSatisfy(\.isSame) { return [.followsTheStates] + ending }
+    if legs.count > 1, legs.allSatisfy({ $0.isSame }) { return [.followsTheStates] + ending }
     var list: [MotionChange] = []
     if differ(old.first, new.first) { list.append(.begins(at: new.first, insteadOf: old.first)) }
     let tellsRest = ending.isEmpty && settled != (false, false)

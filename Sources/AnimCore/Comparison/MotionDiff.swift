@@ -66,7 +66,7 @@ public struct MotionDiff: Hashable, Sendable {
     from before: [MotionTable], to after: [MotionTable], tolerance: MotionTolerance = .exact,
     aligns: Bool = false
   ) throws(MotionDiffError) {
-    let (was, now) = (before.compactMap(\.button), after.compactMap(\.button))
+    let (was, now) = (before.compactMap { $0.button }, after.compactMap { $0.button })
     let isOne = before.count == 1 && after.count == 1
     if !isOne, was.isEmpty || now.isEmpty {
       throw .groupAgainstButton(names: was.isEmpty ? now : was)
@@ -92,7 +92,7 @@ extension MotionDiff.Part {
   init(
     _ before: MotionTable, _ after: MotionTable, tolerance: MotionTolerance, aligns: Bool
   ) throws(MotionDiffError) {
-    let (was, now) = (before.columns.map(\.name), after.columns.map(\.name))
+    let (was, now) = (before.columns.map { $0.name }, after.columns.map { $0.name })
     let common = now.filter(was.contains)
     let states = StateDiff(before, after)
     guard !common.isEmpty || states != nil else { throw .noCommonColumn(before: was, after: now) }

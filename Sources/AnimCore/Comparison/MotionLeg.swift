@@ -32,8 +32,8 @@ struct MotionLeg: Hashable, Sendable {
     }
     guard cuts.before.count == cuts.after.count else { return [whole] }
     let starts = zip(cuts.before, cuts.after).filter { $0 > 0 && $1 > 0 }
-    let old = ranges([0] + starts.map(\.0), count: old.values.count)
-    let new = ranges([0] + starts.map(\.1), count: new.values.count)
+    let old = ranges([0] + starts.map { $0.0 }, count: old.values.count)
+    let new = ranges([0] + starts.map { $0.1 }, count: new.values.count)
     guard old.allSatisfy({ !$0.isEmpty }), new.allSatisfy({ !$0.isEmpty }) else { return [whole] }
     return zip(old, new).enumerated().map { place, ranges in
       MotionLeg(before: ranges.0, after: ranges.1, isLast: place == old.count - 1)
