@@ -9,6 +9,9 @@ struct ChangeReader {
   /// What counts as no difference.
   let threshold: Double
 
+  /// No more is told of the legs of one column.
+  private static let mostChanges = 8
+
   /// The frames of the longer of both.
   private var frames: Range<Int> { 0..<max(before.values.count, after.values.count) }
 
@@ -25,7 +28,7 @@ struct ChangeReader {
     let different = legs.filter { !$0.isSame }
     for leg in different {
       for change in leg.changes(tellsRest: tellsRest || !leg.leg.isLast)
-      where !list.contains(where: { $0.says(change) }) {
+      where list.count < Self.mostChanges && !list.contains(where: { $0.says(change) }) {
         list.append(change)
       }
     }

@@ -93,7 +93,8 @@ extension MotionDiff.Part {
     _ before: MotionTable, _ after: MotionTable, tolerance: MotionTolerance, aligns: Bool
   ) throws(MotionDiffError) {
     let (was, now) = (before.columns.map { $0.name }, after.columns.map { $0.name })
-    let common = now.filter(was.contains)
+    let (known, kept) = (Set(was), Set(now))
+    let common = now.filter(known.contains)
     let states = StateDiff(before, after)
     guard !common.isEmpty || states != nil else { throw .noCommonColumn(before: was, after: now) }
     // The same number printed twice alike is the same text; else each print may be off by its half.
@@ -102,15 +103,17 @@ extension MotionDiff.Part {
     button = after.button ?? before.button
     rowsBefore = before.rowCount
     rowsAfter = after.rowCount
-    columns = common.compactMap { name in
-      guard let old = before[name], let new = after[name] else { return nil }
+    let columnsBefore = Dictionary(
+      before.columns.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    columns = after.columns.compactMap { new in
+      guard let old = columnsBefore[new.name] else { return nil }
       return ColumnDiff(
         old, new, legs: MotionLeg.legs(of: old, new, in: before, after),
         settled: (before.isSettled, after.isSettled),
-        tolerance: tolerance.allowed(in: name), rounding: rounding, aligns: aligns)
+        tolerance: tolerance.allowed(in: new.name), rounding: rounding, aligns: aligns)
     }
-    added = before.isPartial ? [] : now.filter { !was.contains($0) }
-    removed = after.isPartial ? [] : was.filter { !now.contains($0) }
+    added = before.isPartial ? [] : now.filter { !known.contains($0) }
+    removed = after.isPartial ? [] : was.filter { !kept.contains($0) }
     self.states = states
   }
 }

@@ -49,7 +49,10 @@ struct MotionLeg: Hashable, Sendable {
   /// Frames of one side as those of the other: as many changes of state in.
   private static func mapped(_ frames: [Int], from one: [Int], to other: [Int]) -> [Int] {
     guard one.count == other.count else { return [] }
-    return frames.map { frame in one.firstIndex(of: frame).map { other[$0] } ?? frame }
+    return frames.map { frame in
+      let place = one.place(ofFirstFrom: frame)
+      return place < one.count && one[place] == frame ? other[place] : frame
+    }
   }
 
   private static func ranges(_ starts: [Int], count: Int) -> [Range<Int>] {
