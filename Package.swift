@@ -21,6 +21,9 @@ let package = Package(
     .executableTarget(
       name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton"),
     .executableTarget(name: "SearchBar", dependencies: ["AnimCore"], path: "Examples/SearchBar"),
+    .testTarget(
+      name: "MotionTests", dependencies: ["AnimRender", "AnimCore"], path: "Examples/MotionTests",
+      resources: [.embedInCode("Motion")]),
 
     .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"]),
     .testTarget(name: "AnimRenderTests", dependencies: ["AnimRender", "AnimCore"]),

@@ -9,6 +9,9 @@ struct ChangeReader {
   /// What counts as no difference.
   let threshold: Double
 
+  /// No more is told of the legs of one column.
+  private static let mostChanges = 8
+
   /// The frames of the longer of both.
   private var frames: Range<Int> { 0..<max(before.values.count, after.values.count) }
 
@@ -18,14 +21,14 @@ struct ChangeReader {
     let ending = settling(settled)
     if let whole { return [whole] + ending }
     let legs = legs.map { LegReader($0, before: before, after: after, threshold: threshold) }
-    if legs.count > 1, legs.allSatisfy(\.isSame) { return [.followsTheStates] + ending }
+    if legs.count > 1, legs.allSatisfy({ $0.isSame }) { return [.followsTheStates] + ending }
     var list: [MotionChange] = []
     if differ(old.first, new.first) { list.append(.begins(at: new.first, insteadOf: old.first)) }
     let tellsRest = ending.isEmpty && settled != (false, false)
     let different = legs.filter { !$0.isSame }
     for leg in different {
       for change in leg.changes(tellsRest: tellsRest || !leg.leg.isLast)
-      where !list.contains(where: { $0.says(change) }) {
+      where list.count < Self.mostChanges && !list.contains(where: { $0.says(change) }) {
         list.append(change)
       }
     }

@@ -66,7 +66,7 @@ public struct MotionDiff: Hashable, Sendable {
     from before: [MotionTable], to after: [MotionTable], tolerance: MotionTolerance = .exact,
     aligns: Bool = false
   ) throws(MotionDiffError) {
-    let (was, now) = (before.compactMap(\.button), after.compactMap(\.button))
+    let (was, now) = (before.compactMap { $0.button }, after.compactMap { $0.button })
     let isOne = before.count == 1 && after.count == 1
     if !isOne, was.isEmpty || now.isEmpty {
       throw .groupAgainstButton(names: was.isEmpty ? now : was)
@@ -92,8 +92,9 @@ extension MotionDiff.Part {
   init(
     _ before: MotionTable, _ after: MotionTable, tolerance: MotionTolerance, aligns: Bool
   ) throws(MotionDiffError) {
-    let (was, now) = (before.columns.map(\.name), after.columns.map(\.name))
-    let common = now.filter(was.contains)
+    let (was, now) = (before.columns.map { $0.name }, after.columns.map { $0.name })
+    let (known, kept) = (Set(was), Set(now))
+    let common = now.filter(known.contains)
     let states = StateDiff(before, after)
     guard !common.isEmpty || states != nil else { throw .noCommonColumn(before: was, after: now) }
     // The same number printed twice alike is the same text; else each print may be off by its half.
@@ -102,15 +103,17 @@ extension MotionDiff.Part {
     button = after.button ?? before.button
     rowsBefore = before.rowCount
     rowsAfter = after.rowCount
-    columns = common.compactMap { name in
-      guard let old = before[name], let new = after[name] else { return nil }
+    let columnsBefore = Dictionary(
+      before.columns.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    columns = after.columns.compactMap { new in
+      guard let old = columnsBefore[new.name] else { return nil }
       return ColumnDiff(
         old, new, legs: MotionLeg.legs(of: old, new, in: before, after),
         settled: (before.isSettled, after.isSettled),
-        tolerance: tolerance.allowed(in: name), rounding: rounding, aligns: aligns)
+        tolerance: tolerance.allowed(in: new.name), rounding: rounding, aligns: aligns)
     }
-    added = before.isPartial ? [] : now.filter { !was.contains($0) }
-    removed = after.isPartial ? [] : was.filter { !now.contains($0) }
+    added = before.isPartial ? [] : now.filter { !known.contains($0) }
+    removed = after.isPartial ? [] : was.filter { !kept.contains($0) }
     self.states = states
   }
 }

@@ -32,8 +32,8 @@ struct MotionLeg: Hashable, Sendable {
     }
     guard cuts.before.count == cuts.after.count else { return [whole] }
     let starts = zip(cuts.before, cuts.after).filter { $0 > 0 && $1 > 0 }
-    let old = ranges([0] + starts.map(\.0), count: old.values.count)
-    let new = ranges([0] + starts.map(\.1), count: new.values.count)
+    let old = ranges([0] + starts.map { $0.0 }, count: old.values.count)
+    let new = ranges([0] + starts.map { $0.1 }, count: new.values.count)
     guard old.allSatisfy({ !$0.isEmpty }), new.allSatisfy({ !$0.isEmpty }) else { return [whole] }
     return zip(old, new).enumerated().map { place, ranges in
       MotionLeg(before: ranges.0, after: ranges.1, isLast: place == old.count - 1)
@@ -49,7 +49,10 @@ struct MotionLeg: Hashable, Sendable {
   /// Frames of one side as those of the other: as many changes of state in.
   private static func mapped(_ frames: [Int], from one: [Int], to other: [Int]) -> [Int] {
     guard one.count == other.count else { return [] }
-    return frames.map { frame in one.firstIndex(of: frame).map { other[$0] } ?? frame }
+    return frames.map { frame in
+      let place = one.place(ofFirstFrom: frame)
+      return place < one.count && one[place] == frame ? other[place] : frame
+    }
   }
 
   private static func ranges(_ starts: [Int], count: Int) -> [Range<Int>] {

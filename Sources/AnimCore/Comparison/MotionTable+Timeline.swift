@@ -22,8 +22,8 @@ extension MotionTable {
       departures: { column, changes in
         // A drop that waits for the minimum press belongs to the event before it.
         let events = timeline.transitions.filter { $0.properties.contains(column.property) }
-        let frames = events.compactMap { event in changes.first { $0 >= event.start.index } }
-        return changes.filter(frames.contains)
+        let places = Set(events.map { changes.place(ofFirstFrom: $0.start.index) })
+        return places.sorted().filter(changes.indices.contains).map { changes[$0] }
       })
   }
 
@@ -54,6 +54,19 @@ extension GroupTimeline {
   /// The table of each button, in their order.
   public func motionTables(velocities: Bool = false) -> [MotionTable] {
     members.map { MotionTable($0.timeline, button: $0.name, velocities: velocities) }
+  }
+}
+
+extension [Int] {
+  /// Where the first of some ascending numbers is that is not below another; the count if none is.
+  func place(ofFirstFrom number: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -27,8 +27,9 @@ public struct StateDiff: Hashable, Sendable {
       return
     }
     let (old, new) = (Self.runs(of: was), Self.runs(of: now))
-    guard old.map(\.state) == new.map(\.state) else {
-      changes = [.goes(through: new.map(\.state), insteadOf: old.map(\.state))]
+    let (path, next) = (old.map { $0.state }, new.map { $0.state })
+    guard path == next else {
+      changes = [.goes(through: next, insteadOf: path)]
       return
     }
     // The last state lasts for ever.

@@ -47,18 +47,18 @@ public struct DiffDrawing: Sendable {
     let size = "width=\"\(Self.width)\" height=\"\(y)\" viewBox=\"0 0 \(Self.width) \(y)\""
     var lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">",
-      "  <title>\(XMLText.escaped(title))</title>",
+      "  <title>\(MarkupText.xml(title))</title>",
       "  <style>",
     ]
     lines += Self.style.map { "    \($0)" }
     lines += [
       "  </style>",
       "  <rect class=\"paper\" width=\"\(Self.width)\" height=\"\(y)\"/>",
-      "  <text class=\"title\" x=\"24\" y=\"34\">\(XMLText.escaped(Self.short(title)))</text>",
+      "  <text class=\"title\" x=\"24\" y=\"34\">\(MarkupText.xml(Self.short(title)))</text>",
       "  <line class=\"was\" x1=\"24\" y1=\"57\" x2=\"52\" y2=\"57\"/>",
-      "  <text class=\"word\" x=\"60\" y=\"61\">before: \(XMLText.escaped(Self.brief(before)))</text>",
+      "  <text class=\"word\" x=\"60\" y=\"61\">before: \(MarkupText.xml(Self.brief(before)))</text>",
       "  <line class=\"is\" x1=\"368\" y1=\"57\" x2=\"396\" y2=\"57\"/>",
-      "  <text class=\"word\" x=\"404\" y=\"61\">now: \(XMLText.escaped(Self.brief(after)))</text>",
+      "  <text class=\"word\" x=\"404\" y=\"61\">now: \(MarkupText.xml(Self.brief(after)))</text>",
     ]
     return (lines + charts + ["</svg>"]).map { "\($0)\n" }.joined()
   }
@@ -97,13 +97,13 @@ public struct DiffDrawing: Sendable {
     var lines = [
       "  <g>",
       "    <text class=\"name\" x=\"24\" y=\"\(top + 14)\">"
-        + "\(XMLText.escaped(Self.short(curve.name)))</text>",
+        + "\(MarkupText.xml(Self.short(curve.name)))</text>",
     ]
     for (place, sentence) in curve.sentences.enumerated() {
       let y = top + 14 + (place + 1) * Self.lineHeight
       lines.append(
         "    <text class=\"word\" x=\"24\" y=\"\(y)\">"
-          + "\(XMLText.escaped(Self.short(sentence)))</text>")
+          + "\(MarkupText.xml(Self.short(sentence)))</text>")
     }
     lines += area.lines.map { "    \($0)" }
     for (name, values) in [("was", curve.before), ("is", curve.after)] {

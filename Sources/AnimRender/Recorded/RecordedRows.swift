@@ -36,6 +36,9 @@ struct RecordedRows {
 
   /// Reads JSON: an array of objects, objects a line each, or what `export` writes.
   init(json bytes: [UInt8]) throws(MotionReadingError) {
+    guard bytes.count <= JSONRecords.sizeLimit else {
+      throw .table(.tooLarge(bytes: bytes.count, limit: JSONRecords.sizeLimit))
+    }
     let records: JSONRecords
     do {
       records = try JSONRecords(reading: bytes)

@@ -78,10 +78,10 @@ struct DiffPair: Sendable {
 
   /// Checks that columns of these names are somewhere.
   private static func check(_ names: [String], among sides: [DiffSide]) throws(Failure) {
-    var columns: [String] = []
-    for column in sides.flatMap(\.tables).flatMap(\.columns) where !columns.contains(column.name) {
-      columns.append(column.name)
-    }
+    guard !names.isEmpty else { return }
+    var seen: Set<String> = []
+    let columns = sides.flatMap(\.tables).flatMap(\.columns).map(\.name)
+      .filter { seen.insert($0).inserted }
     let known = columns.flatMap(MotionTolerance.names)
     for name in names where !known.contains(name) {
       throw .usage(

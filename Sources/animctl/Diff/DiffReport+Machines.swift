@@ -24,7 +24,7 @@ extension DiffReport {
     }
     cases += entries.map { ($0.title, $0) }
     let counts = "tests=\"\(cases.count)\" failures=\"\(entries.count)\""
-    let name = XMLText.escaped(spelledOut(after.name))
+    let name = MarkupText.xml(spelledOut(after.name))
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
       "<testsuites name=\"animctl diff\" \(counts)>",
@@ -32,16 +32,17 @@ extension DiffReport {
     ]
     for (title, entry) in cases {
       let start =
-        "    <testcase classname=\"\(name)\" name=\"\(XMLText.escaped(spelledOut(title)))\""
+        "    <testcase classname=\"\(name)\" name=\"\(MarkupText.xml(spelledOut(title)))\""
       guard let entry else {
         lines.append("\(start)/>")
         continue
       }
-      let message = XMLText.escaped(entry.sentences.joined(separator: "; "))
-      let places = entry.columns.map { "\($0.name): \($0.place)" }.joined(separator: "\n")
+      let message = MarkupText.xml(entry.sentences.joined(separator: "; "))
+      let places = entry.columns.map { MarkupText.xml("\($0.name): \($0.place)") }
+        .joined(separator: "\n")
       lines.append("\(start)>")
       lines.append(
-        "      <failure type=\"motion\" message=\"\(message)\">\(XMLText.escaped(places))</failure>"
+        "      <failure type=\"motion\" message=\"\(message)\">\(places)</failure>"
       )
       lines.append("    </testcase>")
     }

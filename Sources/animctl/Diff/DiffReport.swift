@@ -43,8 +43,7 @@ struct DiffReport: Sendable {
     if let states = part.states, !states.isSame {
       entries.append(
         Entry(
-          button: part.button, names: ["state"], sentences: states.changes.map(\.sentence),
-          columns: []))
+          button: part.button, names: ["state"], sentences: sentences(of: states), columns: []))
     }
     for name in part.removed {
       entries.append(
@@ -67,6 +66,15 @@ struct DiffReport: Sendable {
       }
     }
     return entries
+  }
+
+  /// No more is told of states.
+  private static let mostSentences = 8
+
+  private static func sentences(of states: StateDiff) -> [String] {
+    let shown = states.changes.prefix(mostSentences).map(\.sentence)
+    let more = states.changes.count - shown.count
+    return more > 0 ? shown + ["and \(more) more like these"] : shown
   }
 
   /// How many columns were compared.

@@ -1,6 +1,9 @@
 /// Rows that stand in a JSON text as objects: in an array, in an array under the key `frames`, or one
 /// after the other, a line each.
 package struct JSONRecords: Sendable {
+  /// The longest text that is read, in bytes: 16 MiB.
+  package static let sizeLimit = JSONTree.sizeLimit
+
   /// What a member says.
   package enum Field: Hashable, Sendable {
     /// A number, and how many decimals it is written with; nil for one with an exponent.

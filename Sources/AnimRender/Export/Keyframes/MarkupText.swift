@@ -1,9 +1,9 @@
 /// Texts from a spec within other languages: escaped by each one's rules.
-enum MarkupText {
+package enum MarkupText {
   /// As text or in an attribute of XML, SVG or HTML.
   ///
   /// What XML forbids, and what only turns or hides the text around it, becomes a visible sign.
-  static func xml(_ text: String) -> String {
+  package static func xml(_ text: String) -> String {
     visible(text).unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&": escaped += "&amp;"
