@@ -12,11 +12,17 @@ extension ExportFormat {
 }
 
 /// The whole plot: a panel for each property of each button, time below.
-private struct SVGPlots {
+struct SVGPlots {
+  /// The whole as a file of its own.
   let text: String
+  /// The panels without a frame, for a page that has its own.
+  let panels: String
+  /// The size of the whole.
+  let size: (width: Double, height: Double)
   private(set) var differences: [ExportDifference] = []
 
-  private static let left = 64.0
+  /// Where time begins, from the left edge.
+  static let left = 64.0
   private static let right = 20.0
   private static let head = 30.0
   private static let gap = 30.0
@@ -46,6 +52,8 @@ private struct SVGPlots {
     }
     let bottom = max(top - Self.gap, 60)
     let width = Self.left + SVGPlot.width + Self.right
+    self.panels = panels + Self.times(scene.lastTick, bottom: bottom)
+    size = (width, bottom + Self.head)
     let words = try Self.words(scene, differences)
     text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.decimal.text(width)) \
@@ -61,7 +69,7 @@ private struct SVGPlots {
       .r{stroke:#ff6961}.c.g{stroke:#4cd964}.b{stroke:#8f9dff}}</style>
       <text class="h" x="\(Self.decimal.text(Self.left))" y="18" font-size="14">\
       \(MarkupText.xml(scene.name))</text>
-      \(panels)\(Self.times(scene.lastTick, bottom: bottom))</svg>
+      \(self.panels)</svg>
 
       """
   }

@@ -19,7 +19,7 @@ enum ExportFormatList {
       + (wrapped(legend, to: 80) + wrapped(error, to: 80)).joined(separator: "\n") + "\n"
   }()
 
-  private static let widths = [15, 9, 7, 12]
+  private static let widths = [15, 9, 7, 14]
   private static let indent = widths.reduce(0, +)
 
   private static let marks: [(letter: Character, of: ExportFormat.Contents, meaning: String)] = [
