@@ -28,18 +28,8 @@ extension PreviewRequest {
     ) { request, text throws(ValueFault) in
       request.speed = try Double(option: text, within: 0.01...100)
     },
-    CommandOption(
-      "--charset", value: "SET", "Draw with these glyphs.",
-      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
-    ) { request, text throws(ValueFault) in
-      request.charset = try CharsetChoice(option: text)
-    },
-    CommandOption(
-      "--size", value: "COLSxROWS", "Draw at most this large.",
-      default: "the terminal's size, or 80 columns"
-    ) { request, text throws(ValueFault) in
-      request.size = try TerminalSize(option: text)
-    },
+    .charset { $0.charset = $1 },
+    .size { $0.size = $1 },
     CommandOption(
       "--terminal-background", value: "COLOR",
       "What the terminal draws on, for labels one can read.",
