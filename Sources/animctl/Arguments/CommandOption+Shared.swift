@@ -14,12 +14,12 @@ extension CommandOption {
 
   /// `--tolerance`, which says how far numbers may differ.
   static func tolerance(
-    _ take: @escaping @Sendable (inout Request, NamedTolerance) -> Void
+    default fallback: String, _ take: @escaping @Sendable (inout Request, NamedTolerance) -> Void
   ) -> Self {
     CommandOption(
       "--tolerance", value: "N", takesNegative: true, essential: true,
       "Let numbers differ by N, in their columns' units; or NAME=N,... by column or property.",
-      default: "diff: what comes of printing them; fit: any"
+      default: fallback
     ) { request, text throws(ValueFault) in
       take(&request, try NamedTolerance(option: text))
     }

@@ -3,7 +3,7 @@ import AnimRender
 extension DiffRequest {
   /// The lines of the table that are only `diff`'s.
   static let options: [CommandOption<DiffRequest>] = [
-    .tolerance { $0.tolerance = $1 },
+    .tolerance(default: "what comes of printing them") { $0.tolerance = $1 },
     CommandOption(
       "--align", essential: true,
       "Tell a shift or a stretch of time from a change of shape.", default: "compare by frames only"

@@ -58,7 +58,7 @@ extension FitRequest {
         }
         request.options.delay = time.seconds
       },
-      .tolerance { $0.tolerance = $1 },
+      .tolerance(default: "any residual will do") { $0.tolerance = $1 },
       .json { $0.isJSON = true },
       .charset { $0.charset = $1 },
       .size { $0.size = $1 },
