@@ -32,6 +32,9 @@ struct FitTrial: Sendable {
     return trial
   }
 
+  /// The magnitude of the initial velocity, in travels per second.
+  var push: Double { abs(parameters.first { $0.name == .initialVelocity }?.value ?? 0) }
+
   func criterion(_ samples: FitSamples) -> Double {
     FitStatistics.criterion(
       squares: squares, samples: samples.count, free: free, resolution: samples.resolution)

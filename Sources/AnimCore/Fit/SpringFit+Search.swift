@@ -46,7 +46,8 @@ extension SpringFit {
 
   /// The trial of the least criterion, or the first if none is tellingly better; of a spring and
   /// UIKit's numbers for it that are both right to the last digit, the latter if they are plausible:
-  /// that is no accident.
+  /// that is no accident. Sampled evenly, SwiftUI's steps are a closed form with a little push: where
+  /// they explain that push away, they are it.
   private static func best(of trials: [FitTrial], _ samples: FitSamples) -> Int {
     let criteria = trials.map { $0.criterion(samples) }
     let least = criteria.indices.min { criteria[$0] < criteria[$1] } ?? 0
@@ -56,6 +57,12 @@ extension SpringFit {
       !trials[uikit].warnings.contains(.noPlausibleNumbers)
     {
       return uikit
+    }
+    let swiftui = trials.firstIndex { $0.model == .swiftui }
+    if let swiftui, trials[best].model == .spring, criteria[swiftui] <= criteria[best] + telling,
+      trials[swiftui].push < 0.05 * trials[best].push
+    {
+      return swiftui
     }
     return best
   }

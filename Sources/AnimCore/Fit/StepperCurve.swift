@@ -9,6 +9,9 @@ struct StepperCurve: FitCurve {
 
   /// The closed form that it resembles, for what delays count from.
   let plain: OscillatorCurve
+  /// How many steps it is ahead of the time. A device steps until its own time has reached a frame's,
+  /// which is a little past the last whole step, and so is one ahead.
+  var lead = 0.0
 
   let count = 6
 
@@ -43,7 +46,7 @@ struct StepperCurve: FitCurve {
     let x = parameters[Shared.start] - target
     let v = parameters[Shared.velocity] - plain.relativeVelocity * x
     let last = times[times.count - 1] - start
-    let here = Path(parameters, last: last, longest: Self.longest)
+    let here = Path(parameters, last: last, lead: lead, longest: Self.longest)
     var sides: [(place: Int, less: Path, more: Path, width: Double)] = []
     for place in [Place.logResponse, Place.fraction] {
       var (less, more) = (parameters, parameters)
@@ -53,8 +56,8 @@ struct StepperCurve: FitCurve {
       confine(&more)
       sides.append(
         (
-          place, Path(less, last: last, longest: Self.longest),
-          Path(more, last: last, longest: Self.longest), more[place] - less[place]
+          place, Path(less, last: last, lead: lead, longest: Self.longest),
+          Path(more, last: last, lead: lead, longest: Self.longest), more[place] - less[place]
         ))
     }
     for index in times.indices {
@@ -85,11 +88,13 @@ struct StepperCurve: FitCurve {
   private struct Path {
     private var u: [Double] = [1]
     private var s: [Double] = [0]
+    private let lead: Double
 
-    init(_ parameters: [Double], last: Double, longest: Int) {
+    init(_ parameters: [Double], last: Double, lead: Double, longest: Int) {
+      self.lead = lead
       guard let spring = StepperCurve.spring(parameters), last > 0 else { return }
       let stepper = SwiftUIStepper(spring)
-      let steps = Int(min(last * 300, Double(longest))) + 2
+      let steps = Int(min(last * 300, Double(longest))) + 3
       u.reserveCapacity(steps + 1)
       s.reserveCapacity(steps + 1)
       var away = SwiftUIStepper.State(x: 1, v: 0)
@@ -105,7 +110,7 @@ struct StepperCurve: FitCurve {
 
     /// The place between two steps.
     private func place(_ t: Double) -> (index: Int, share: Double)? {
-      let steps = t * 300
+      let steps = t * 300 + lead
       guard steps < Double(u.count - 1) else { return nil }
       let whole = steps.rounded(.down)
       return (Int(whole), steps - whole)

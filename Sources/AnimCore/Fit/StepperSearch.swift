@@ -10,19 +10,20 @@ struct StepperSearch {
     guard let found = OscillatorSearch(samples: samples, options: options).found else {
       return nil
     }
-    let pushed = trial(from: found)
-    // Its first steps, which lack a force, look like a push to the closed form.
-    guard options.velocity == .automatic, found.isFree[Shared.velocity] else { return pushed }
-    var unpushed = found
-    unpushed.isFree[Shared.velocity] = false
-    unpushed.minimum.parameters[Shared.velocity] = 0
-    let plain = trial(from: unpushed)
-    guard let pushed, let plain else { return pushed ?? plain }
-    return plain.criterion(samples) <= pushed.criterion(samples) ? plain : pushed
+    var starts = [found]
+    if options.velocity == .automatic, found.isFree[Shared.velocity] {
+      // Its first steps, which lack a force, look like a push to the closed form.
+      var unpushed = found
+      unpushed.isFree[Shared.velocity] = false
+      unpushed.minimum.parameters[Shared.velocity] = 0
+      starts.append(unpushed)
+    }
+    let trials = starts.flatMap { start in [0, 1].compactMap { trial(from: start, lead: $0) } }
+    return trials.min { $0.criterion(samples) < $1.criterion(samples) }
   }
 
-  private func trial(from found: OscillatorSearch.Found) -> FitTrial? {
-    let curve = StepperCurve(plain: found.curve)
+  private func trial(from found: OscillatorSearch.Found, lead: Double) -> FitTrial? {
+    let curve = StepperCurve(plain: found.curve, lead: lead)
     var start = found.minimum.parameters
     start[Place.logResponse] = Elementary.log(found.spring.response)
     start[Place.fraction] = min(found.spring.dampingRatio, 1)

@@ -34,11 +34,14 @@ struct SpringFitTests {
   func recordedSwiftUI() throws {
     let rows = try ReferenceTable("swiftui_spring.csv").numbers("time", "progress")
     let samples = try FitSamples(times: rows.map { $0[0] }, values: rows.map { $0[1] })
-    let fit = try SpringFit(samples, model: .swiftui)
-    #expect(abs(try Self.number(fit, .response) - 1.8) < 1e-5)
-    #expect(abs(try Self.number(fit, .dampingFraction) - 0.3) < 1e-5)
-    #expect(abs(try Self.number(fit, .target) - 1) < 1e-5)
-    #expect(fit.residual.largest < 1e-6)
+    for model in [FitModel.swiftui, nil] {
+      let fit = try SpringFit(samples, model: model)
+      #expect(fit.model == .swiftui)
+      #expect(abs(try Self.number(fit, .response) - 1.8) < 1e-5)
+      #expect(abs(try Self.number(fit, .dampingFraction) - 0.3) < 1e-5)
+      #expect(abs(try Self.number(fit, .target) - 1) < 1e-5)
+      #expect(fit.residual.largest < 1e-6)
+    }
   }
 
   private static func recording(_ name: String) throws -> FitSamples {
