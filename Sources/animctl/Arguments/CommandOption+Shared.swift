@@ -31,4 +31,14 @@ extension CommandOption {
       default: "all; where it plays, the first"
     ) { request, text in take(&request, text) }
   }
+
+  /// `--charset`, which says what pictures are made of.
+  static func charset(_ take: @escaping @Sendable (inout Request, CharsetChoice) -> Void) -> Self {
+    CommandOption(
+      "--charset", value: "SET", "Draw with these glyphs.",
+      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
+    ) { request, text throws(ValueFault) in
+      take(&request, try CharsetChoice(option: text))
+    }
+  }
 }

@@ -6,6 +6,7 @@ enum Commands {
     inspect,
     explain,
     diff,
+    spring,
     help,
   ]
 

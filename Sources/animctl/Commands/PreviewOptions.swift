@@ -28,12 +28,7 @@ extension PreviewRequest {
     ) { request, text throws(ValueFault) in
       request.speed = try Double(option: text, within: 0.01...100)
     },
-    CommandOption(
-      "--charset", value: "SET", "Draw with these glyphs.",
-      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
-    ) { request, text throws(ValueFault) in
-      request.charset = try CharsetChoice(option: text)
-    },
+    .charset { $0.charset = $1 },
     CommandOption(
       "--size", value: "COLSxROWS", "Draw at most this large.",
       default: "the terminal's size, or 80 columns"
