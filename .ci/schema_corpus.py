@@ -96,6 +96,15 @@ def by_hand():
         '"frameCap":0', '"frameCap":100000001', '"frameCap":1.5', '"frameCap":-1', '"frameCap":1e300',
         '"frameCap":"3600"', '"button":[]', '"button":null', '"script":{}', '"script":"press@0ms"',
         '"name":1', '"name":null', '"$schema":1', '"unknown":1', '"Effects":[]', '"motion":"reduced"')]
+    # What the motion is held to.
+    good += [whole('"lint":%s' % m) for m in (
+        '{}', '{"rules":{}}', '{"thresholds":{}}', '{"rules":{"L0105":"off","L0203":"error"},"thresholds":{"overshoot":0}}',
+        '{"rules":{"L0401":"warning"}}', '{"thresholds":{"contrast":21,"contrastFrames":0,"minimumPress":0.5}}')]
+    bad += [whole('"lint":%s' % m) for m in (
+        'null', '[]', '"off"', '{"L0105":"off"}', '{"rules":[]}', '{"rules":{"L0199":"off"}}', '{"rules":{"l0105":"off"}}',
+        '{"rules":{"L0105":"Off"}}', '{"rules":{"L0105":true}}', '{"rules":{"E0201":"off"}}', '{"thresholds":{"overshot":1}}',
+        '{"thresholds":{"overshoot":-0.1}}', '{"thresholds":{"overshoot":"1"}}', '{"thresholds":{"contrast":0.9}}',
+        '{"thresholds":{"contrast":22}}', '{"thresholds":{"tapVisible":"6f"}}', '{"thresholds":null}')]
     # The look.
     for name, bounds in PROPERTIES.items():
         if bounds is None:

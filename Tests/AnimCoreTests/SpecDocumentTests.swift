@@ -40,7 +40,7 @@ struct SpecDocumentTests {
     ("member", SpecKeys.member), ("timing", SpecKeys.timing), ("spring", SpecKeys.spring),
     ("uikitSpring", SpecKeys.uikitSpring), ("swiftUISpring", SpecKeys.swiftUISpring),
     ("curve", SpecKeys.curve), ("cubicBezier", SpecKeys.points), ("linear", SpecKeys.points),
-    ("steps", SpecKeys.steps),
+    ("steps", SpecKeys.steps), ("lint", SpecKeys.lint),
   ]
 
   @Test("every key, name and code is in it")

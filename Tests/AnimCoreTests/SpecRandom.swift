@@ -200,6 +200,18 @@ extension SpecRandom {
       script: script())
   }
 
+  mutating func lint() -> LintSettings {
+    var settings = LintSettings()
+    guard flip() else { return settings }
+    for rule in LintRule.all where flip() {
+      try? settings.set(one(of: LintSeverity.allCases), for: rule.code)
+    }
+    for threshold in LintThreshold.all where flip() {
+      try? settings.setThreshold(threshold.name, to: number(in: threshold.allowed))
+    }
+    return settings
+  }
+
   mutating func options() -> CompileOptions {
     CompileOptions(
       initialState: flip() ? .normal : state(), minimumPress: flip() ? 0 : number(in: 0...20),
@@ -219,6 +231,7 @@ extension SpecRandom {
     let again = repetition()
     guard count(0...3) == 0 else {
       return try MotionSpec(button(), name: name, options: options(), repetition: again)
+        .linting(by: lint())
     }
     let colorSpace = one(of: ColorSpace.allCases)
     var group: [GroupMember] = []
@@ -234,5 +247,6 @@ extension SpecRandom {
           repetition: repetition()))
     }
     return try MotionSpec(group: group, name: name, options: options(), repetition: again)
+      .linting(by: lint())
   }
 }

@@ -17,6 +17,8 @@ public struct MotionSpec: Hashable, Sendable {
   public let options: CompileOptions
   /// How often, and how, all of it is played; nil for once.
   public let repetition: MotionGroup.Repetition?
+  /// What ``MotionLint`` holds it to, where that is not as usual.
+  public private(set) var lint = LintSettings()
 
   /// The version of the format.
   public static let version = 1
@@ -71,6 +73,13 @@ public struct MotionSpec: Hashable, Sendable {
 }
 
 extension MotionSpec {
+  /// The same motion, held to other rules.
+  public func linting(by settings: LintSettings) -> MotionSpec {
+    var changed = self
+    changed.lint = settings
+    return changed
+  }
+
   /// What is written on the button; see ``button``.
   public var title: String { button.title }
   /// The button's width, in points.

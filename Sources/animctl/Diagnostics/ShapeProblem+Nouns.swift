@@ -37,7 +37,7 @@ extension ShapeProblem.Naming {
   /// What one of them is called.
   var noun: String {
     switch self {
-    case .property, .style, .event, .state, .curve, .preset: rawValue
+    case .property, .style, .event, .state, .curve, .preset, .severity: rawValue
     case .stepPosition: "position of steps"
     case .colorSpace: "colour space"
     }
@@ -47,6 +47,7 @@ extension ShapeProblem.Naming {
   var plural: String {
     switch self {
     case .property: "properties"
+    case .severity: "severities"
     case .style, .event, .state, .curve, .preset: rawValue + "s"
     case .stepPosition: "positions"
     case .colorSpace: "colour spaces"

@@ -39,6 +39,6 @@ public enum ShapeProblem: Hashable, Sendable {
 
   /// A kind of things that have names.
   public enum Naming: String, Hashable, Sendable {
-    case property, style, event, state, curve, preset, stepPosition, colorSpace
+    case property, style, event, state, curve, preset, stepPosition, colorSpace, severity
   }
 }

@@ -12,6 +12,27 @@ public struct SpecPath: Hashable, Sendable {
 
   /// The steps from the whole spec; none for the spec itself.
   public let steps: [Step]
+
+  /// Creates a path from its steps.
+  public init(_ steps: Step...) {
+    self.steps = steps
+  }
+
+  init(steps: [Step]) {
+    self.steps = steps
+  }
+}
+
+extension SpecPath.Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// The step to a member.
+  public init(stringLiteral key: String) {
+    self = .key(key)
+  }
+
+  /// The step to an element.
+  public init(integerLiteral index: Int) {
+    self = .index(index)
+  }
 }
 
 extension SpecPath: CustomStringConvertible {

@@ -12,7 +12,13 @@ enum SpecKeys {
     [
       "$schema", "version", "name", "minimumPress", "colorSpace", "state", "epsilon", "frameCap",
       "repeat",
-    ] + contents + ["buttons"])
+    ] + contents + ["buttons", "lint"])
+  /// The keys of what the motion is held to.
+  static let lint = KeyTable(["rules", "thresholds"])
+  /// The codes of rules.
+  static let rules = KeyTable(LintRule.all.map(\.code))
+  /// The names of thresholds.
+  static let thresholds = KeyTable(LintThreshold.all.map(\.name))
   /// The keys of a group's button.
   static let member = KeyTable(["name"] + contents + starts + ["repeat"])
   /// The keys of a repetition.

@@ -8,6 +8,7 @@ extension SpecReader {
     if let schema = members["$schema"] { _ = text(schema) }
     let name = members["name"].flatMap { text($0) }
     let options = options(members)
+    let lint = members["lint"].map { self.lint($0) } ?? LintSettings()
     let colorSpace: ColorSpace? = members["colorSpace"].flatMap { self.name($0, of: .colorSpace) }
     let contents = SpecKeys.contents.compactMap { key in
       members.member(key).map { (name: key, member: $0) }
@@ -19,7 +20,8 @@ extension SpecReader {
       }
       return button.map {
         MotionSpec(
-          checked: $0, group: [], name: name, options: options, repetition: repetition ?? nil)
+          checked: $0, group: [], name: name, options: options, repetition: repetition ?? nil
+        ).linting(by: lint)
       }
     }
     let group = group(buttons.value, mixing: colorSpace)
@@ -33,7 +35,8 @@ extension SpecReader {
     return group.first.map {
       MotionSpec(
         checked: $0.button, group: group, name: name, options: options,
-        repetition: repetition ?? nil)
+        repetition: repetition ?? nil
+      ).linting(by: lint)
     }
   }
 

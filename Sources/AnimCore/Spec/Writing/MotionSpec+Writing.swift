@@ -12,6 +12,7 @@ extension MotionSpec {
     members += group.isEmpty ? button.lookMembers : []
     members += ruleMembers
     members += group.isEmpty ? button.motionMembers : [("buttons", .array(group.map(\.text)))]
+    if let lint = lint.text { members.append(("lint", lint)) }
     return JSONText.object(members).file
   }
 
