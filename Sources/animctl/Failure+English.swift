@@ -28,6 +28,7 @@ extension Failure {
           + "\(frames): give a smaller '--frame-cap' or another format."
       ]
     case .recording(let name, let error): [error.sentence(name)]
+    case .curve(let name, let error): [error.sentence(name)]
     case .comparison(let error): [error.sentence]
     case .spec, .reported: []
     }
@@ -38,7 +39,7 @@ extension Failure {
     switch self {
     case .input(.unreadable(let name, _)), .input(.terminal(let name)): name
     case .spec(let report): report.input.name
-    case .recording(let name, _): name
+    case .recording(let name, _), .curve(let name, _): name
     default: nil
     }
   }

@@ -19,6 +19,8 @@ enum Failure: Error, Hashable {
   case tooLong(format: String, frames: Int, limit: Int)
   /// A table gives no motion; what messages call it.
   case recording(name: String, MotionReadingError)
+  /// A table gives no curve to fit; what messages call it.
+  case curve(name: String, RecordedCurveError)
   /// Two motions cannot be compared.
   case comparison(MotionDiffError)
   /// Something that has been reported already.
@@ -33,7 +35,7 @@ enum Failure: Error, Hashable {
     case .output(let error): error.status
     case .table: .internalFault
     case .tooLong: .usage
-    case .recording, .comparison: .badSpec
+    case .recording, .curve, .comparison: .badSpec
     case .reported(let status): status
     }
   }

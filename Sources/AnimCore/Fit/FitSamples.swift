@@ -43,13 +43,13 @@ public struct FitSamples: Hashable, Sendable {
     if zip(samples, samples.dropFirst()).contains(where: { $0.time > $1.time }) {
       // Equal times keep their order.
       samples = samples.enumerated()
-        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map { $0.element }
     }
     guard samples.contains(where: { $0.time != first.time }) else { throw .noTime(first.time) }
     guard samples.contains(where: { $0.value != first.value }) else {
       throw .noMotion(first.value)
     }
-    self.init(sortedTimes: samples.map(\.time), values: samples.map(\.value))
+    self.init(sortedTimes: samples.map { $0.time }, values: samples.map { $0.value })
   }
 
   init(sortedTimes: [Double], values: [Double]) {
@@ -82,6 +82,13 @@ public struct FitSamples: Hashable, Sendable {
 
   /// The step the times were rounded to, in seconds.
   public var timeResolution: Double { Self.resolution(of: times) }
+
+  /// How far values are off, at most, where nothing but the rounding of values and of times makes them:
+  /// a root of the mean square.
+  var rounding: Double {
+    let way = zip(values.dropFirst(), values).reduce(0) { $0 + abs($1.0 - $1.1) }
+    return 0.5 * (resolution + way / span * timeResolution)
+  }
 
   /// The first samples.
   func prefix(_ count: Int) -> FitSamples {

@@ -43,7 +43,7 @@ struct FitTrial: Sendable {
     let mean = (squares / Double(samples.count)).squareRoot()
     return FitResidual(
       rootMeanSquare: mean, largest: differences[worst], largestTime: samples.times[worst],
-      isRounding: mean <= samples.resolution)
+      isRounding: mean <= samples.rounding)
   }
 }
 

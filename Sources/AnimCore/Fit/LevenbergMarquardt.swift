@@ -35,7 +35,7 @@ struct LevenbergMarquardt<Curve: FitCurve> {
         var moved = best.parameters
         for (index, free) in freeIndices.enumerated() { moved[free] += step[index] }
         curve.confine(&moved)
-        guard moved.allSatisfy(\.isFinite) else {
+        guard moved.allSatisfy({ $0.isFinite }) else {
           damping *= 10
           continue
         }

@@ -10,7 +10,7 @@ struct OscillatorSearch {
   /// A spring that was found.
   struct Found: Sendable {
     let curve: OscillatorCurve
-    let isFree: [Bool]
+    var isFree: [Bool]
     /// The samples that were looked at: all, or those before the end that shows the target.
     let samples: FitSamples
     var minimum: LevenbergMarquardt<OscillatorCurve>.Minimum
@@ -31,7 +31,7 @@ struct OscillatorSearch {
     guard let before = samples.beforeSnappedEnd(of: values), let cut = found(in: before) else {
       return whole
     }
-    return meanSquare(cut) < 0.1 * meanSquare(whole) ? cut : whole
+    return meanSquare(cut) < 0.5 * meanSquare(whole) ? cut : whole
   }
 
   private func meanSquare(_ found: Found) -> Double {

@@ -42,7 +42,7 @@ struct OscillatorSeeds {
           && (index == row.count - 1 || row[index + 1].squares >= row[index].squares)
       }.map { row[$0] }
     }
-    return knots.sorted { $0.squares < $1.squares }.prefix(count).map(\.numbers)
+    return knots.sorted { $0.squares < $1.squares }.prefix(count).map { $0.numbers }
   }
 
   /// At most 160 samples: all where something happens, else evenly chosen ones of there.

@@ -110,7 +110,7 @@ struct PressSearch {
       numbers[Place.push] = back[Shared.velocity] - handOver.velocity
       all.append((numbers, pressSquares + backSquares))
     }
-    return all.sorted { $0.squares < $1.squares }.prefix(Self.finalists).map(\.numbers)
+    return all.sorted { $0.squares < $1.squares }.prefix(Self.finalists).map { $0.numbers }
   }
 
   private func seed(

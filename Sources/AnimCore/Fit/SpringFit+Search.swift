@@ -4,7 +4,7 @@ extension SpringFit {
   /// - Parameters:
   ///   - samples: The recording.
   ///   - model: What to fit; nil tries all and takes the one that Akaike's criterion, corrected for
-  ///     few samples, finds best.
+  ///     few samples, finds best; the spring where it finds no other tellingly better.
   ///   - options: What is known already.
   /// - Throws: ``FitError`` for a known number out of range, and where there are too few samples.
   public init(
@@ -40,14 +40,17 @@ extension SpringFit {
     return trials
   }
 
-  /// The trial of the least criterion; of a spring and UIKit's numbers for it that are both right to
-  /// the last digit, the latter if they are plausible: that is no accident.
+  /// By how much a criterion has to be less to mean something. Source: K. P. Burnham and D. R.
+  /// Anderson, Multimodel Inference (2004).
+  private static let telling = 2.0
+
+  /// The trial of the least criterion, or the first if none is tellingly better; of a spring and
+  /// UIKit's numbers for it that are both right to the last digit, the latter if they are plausible:
+  /// that is no accident.
   private static func best(of trials: [FitTrial], _ samples: FitSamples) -> Int {
-    var best = 0
-    for index in trials.indices
-    where trials[index].criterion(samples) < trials[best].criterion(samples) {
-      best = index
-    }
+    let criteria = trials.map { $0.criterion(samples) }
+    let least = criteria.indices.min { criteria[$0] < criteria[$1] } ?? 0
+    let best = criteria[least] < criteria[0] - telling ? least : 0
     let uikit = trials.firstIndex { $0.model == .uikit }
     if let uikit, trials[best].model == .spring, trials[uikit].residual(samples).isRounding,
       !trials[uikit].warnings.contains(.noPlausibleNumbers)
@@ -80,7 +83,8 @@ extension SpringFit {
     if let uneven = samples.unevenFrames { warnings.append(uneven) }
     if !residual.isRounding {
       warnings += samples.clippings(of: best.fitted)
-      if wasAsked, best.model != .press, let event = Self.secondEvent(best, samples, options) {
+      let isSpring = best.model != .press && best.model != .cubicBezier
+      if wasAsked, isSpring, let event = Self.secondEvent(best, samples, options) {
         warnings.append(event)
       }
     }

@@ -10,6 +10,18 @@ struct StepperSearch {
     guard let found = OscillatorSearch(samples: samples, options: options).found else {
       return nil
     }
+    let pushed = trial(from: found)
+    // Its first steps, which lack a force, look like a push to the closed form.
+    guard options.velocity == .automatic, found.isFree[Shared.velocity] else { return pushed }
+    var unpushed = found
+    unpushed.isFree[Shared.velocity] = false
+    unpushed.minimum.parameters[Shared.velocity] = 0
+    let plain = trial(from: unpushed)
+    guard let pushed, let plain else { return pushed ?? plain }
+    return plain.criterion(samples) <= pushed.criterion(samples) ? plain : pushed
+  }
+
+  private func trial(from found: OscillatorSearch.Found) -> FitTrial? {
     let curve = StepperCurve(plain: found.curve)
     var start = found.minimum.parameters
     start[Place.logResponse] = Elementary.log(found.spring.response)

@@ -1,4 +1,5 @@
 import AnimCore
+import AnimRender
 
 // Options that mean the same in several commands.
 
@@ -9,6 +10,43 @@ extension CommandOption {
       "--json", essential: true, "Write the report in JSON, for programs.",
       default: "text for people"
     ) { request, _ in take(&request) }
+  }
+
+  /// `--tolerance`, which says how far numbers may differ.
+  static func tolerance(
+    _ take: @escaping @Sendable (inout Request, NamedTolerance) -> Void
+  ) -> Self {
+    CommandOption(
+      "--tolerance", value: "N", takesNegative: true, essential: true,
+      "Let numbers differ by N, in their columns' units; or NAME=N,... by column or property.",
+      default: "diff: what comes of printing them; fit: any"
+    ) { request, text throws(ValueFault) in
+      take(&request, try NamedTolerance(option: text))
+    }
+  }
+
+  /// `--charset`, which picks the glyphs of pictures.
+  static func charset(
+    _ take: @escaping @Sendable (inout Request, CharsetChoice) -> Void
+  ) -> Self {
+    CommandOption(
+      "--charset", value: "SET", "Draw with these glyphs.",
+      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
+    ) { request, text throws(ValueFault) in
+      take(&request, try CharsetChoice(option: text))
+    }
+  }
+
+  /// `--size`, which says how large pictures are.
+  static func size(
+    _ take: @escaping @Sendable (inout Request, TerminalSize) -> Void
+  ) -> Self {
+    CommandOption(
+      "--size", value: "COLSxROWS", "Draw at most this large.",
+      default: "the terminal's size, or 80 columns"
+    ) { request, text throws(ValueFault) in
+      take(&request, try TerminalSize(option: text))
+    }
   }
 
   /// `--at`, which picks an instant.
@@ -30,15 +68,5 @@ extension CommandOption {
       "--button", value: "NAME", "Show this button of a group.",
       default: "all; where it plays, the first"
     ) { request, text in take(&request, text) }
-  }
-
-  /// `--charset`, which says what pictures are made of.
-  static func charset(_ take: @escaping @Sendable (inout Request, CharsetChoice) -> Void) -> Self {
-    CommandOption(
-      "--charset", value: "SET", "Draw with these glyphs.",
-      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
-    ) { request, text throws(ValueFault) in
-      take(&request, try CharsetChoice(option: text))
-    }
   }
 }

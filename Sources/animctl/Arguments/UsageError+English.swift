@@ -65,6 +65,12 @@ extension UsageError {
         + "spec or a table twice, or one of them beside quick options."
     case .inputTwice:
       return "Standard input is read once, and '-' stands twice."
+    case .missingArgument(let label):
+      return "\(label) is missing: give a file, or '-' for standard input."
+    case .ambiguousColumn(let option, let file, let names):
+      return
+        "Several columns of \(quoted(file)) change: \(spelledOut(names.joined(separator: ", "))). "
+        + "'\(option) NAME' says which is meant."
     case .unknownColumn(let option, let name, let names, let nearest):
       return
         "\(quoted(name)) in the value of '\(option)' is no column.\(meant(nearest)) The columns are "

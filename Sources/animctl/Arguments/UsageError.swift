@@ -44,6 +44,10 @@ enum UsageError: Error, Hashable {
   case notTwo(count: Int)
   /// Standard input is named twice.
   case inputTwice
+  /// The command works on this, and it is not given.
+  case missingArgument(String)
+  /// Several columns of a file could be meant.
+  case ambiguousColumn(option: String, file: String, names: [String])
   /// An option names a column that there is not.
   case unknownColumn(option: String, String, names: [String], nearest: String?)
   /// A committed file is to be rewritten where `CI` is set.
@@ -62,9 +66,9 @@ enum UsageError: Error, Hashable {
     case .commaTwice: "--delimiter"
     case .noGroup, .unknownButton: "--button"
     case .notAnimated: "--property"
-    case .unknownColumn(let option, _, _, _): option
+    case .unknownColumn(let option, _, _, _), .ambiguousColumn(let option, _, _): option
     case .updateInCI, .cannotUpdate: "--update"
-    case .notTwo, .inputTwice: nil
+    case .notTwo, .inputTwice, .missingArgument: nil
     case .noCode: "--code"
     case .noSpring, .incompleteSpring, .unknownCommand, .unknownTopic, .unknownOption,
       .unexpectedArgument, .secondSpec:

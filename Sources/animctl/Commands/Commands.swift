@@ -7,6 +7,7 @@ enum Commands {
     explain,
     lint,
     diff,
+    fit,
     spring,
     help,
   ]

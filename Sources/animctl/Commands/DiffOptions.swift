@@ -3,13 +3,7 @@ import AnimRender
 extension DiffRequest {
   /// The lines of the table that are only `diff`'s.
   static let options: [CommandOption<DiffRequest>] = [
-    CommandOption(
-      "--tolerance", value: "N", takesNegative: true, essential: true,
-      "Let numbers differ by N, in their columns' units; or NAME=N,... by column or property.",
-      default: "what comes of printing them"
-    ) { request, text throws(ValueFault) in
-      request.tolerance = try NamedTolerance(option: text)
-    },
+    .tolerance { $0.tolerance = $1 },
     CommandOption(
       "--align", essential: true,
       "Tell a shift or a stretch of time from a change of shape.", default: "compare by frames only"

@@ -29,12 +29,7 @@ extension PreviewRequest {
       request.speed = try Double(option: text, within: 0.01...100)
     },
     .charset { $0.charset = $1 },
-    CommandOption(
-      "--size", value: "COLSxROWS", "Draw at most this large.",
-      default: "the terminal's size, or 80 columns"
-    ) { request, text throws(ValueFault) in
-      request.size = try TerminalSize(option: text)
-    },
+    .size { $0.size = $1 },
     CommandOption(
       "--terminal-background", value: "COLOR",
       "What the terminal draws on, for labels one can read.",
