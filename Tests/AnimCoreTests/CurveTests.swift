@@ -44,6 +44,32 @@ struct CurveTests {
     }
   }
 
+  @Test("600 points in 60 digits, however near to where a curve stands upright")
+  func steep() throws {
+    let rows = try ReferenceTable("steep_curves.csv").numbers(
+      "x1", "y1", "x2", "y2", "share", "progress")
+    #expect(rows.count == 600)
+    for row in rows {
+      let curve = try CubicBezier(row[0], row[1], row[2], row[3])
+      #expect(abs(curve.progress(at: row[4]) - row[5]) <= 1e-12, "\(row)")
+    }
+  }
+
+  @Test("names have UIKit's and CSS's control points")
+  func names() throws {
+    let named: [(Curve, [Double])] = [
+      (.easeIn, [0.42, 0, 1, 1]), (.easeOut, [0, 0, 0.58, 1]), (.easeInOut, [0.42, 0, 0.58, 1]),
+      (.linear, [0, 0, 1, 1]),
+    ]
+    for (curve, points) in named {
+      let bezier = try CubicBezier(points[0], points[1], points[2], points[3])
+      for step in 0...100 {
+        let share = Double(step) / 100
+        #expect(abs(curve.progress(at: share) - bezier.progress(at: share)) <= 1e-15)
+      }
+    }
+  }
+
   @Test("the slope is the slope")
   func slope() throws {
     let curves: [Curve] = [

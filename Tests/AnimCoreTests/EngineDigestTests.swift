@@ -12,7 +12,7 @@ struct EngineDigestTests {
     "settling.csv": 0xbf58_f35a_15d4_7368,
     "uikit_duration.csv": 0x1b25_36dc_0787_b481,
     "uikit_live_omega.csv": 0x0f8c_2e44_2ed4_8287,
-    "specs": 0xf136_b2ec_1130_c59e,
+    "specs": 0xfb58_43c3_c8c9_fda2,
     "timelines": 0x8f79_6b58_c081_dc2c,
   ]
 

@@ -27,6 +27,31 @@ struct CSVGroupTests {
         """)
   }
 
+  @Test("a sequence, there and back")
+  func sequence() throws {
+    let fade = ButtonAnimations().effect(.opacity, to: 0.5, enter: .instant)
+    let press = try InteractionScript([(.press, at: 0), (.release, at: 1)])
+    let group = try MotionGroup.sequence(
+      ["A", "B"].map { MotionGroup.button($0, fade, script: press) }
+    ).repeat(count: 1, autoreverses: true).compile()
+    let text = try group.csv(format: CSVFormat(precision: Precision(decimals: 1)))
+    #expect(
+      text == """
+        frame,button,time_s,state,opacity
+        0,A,0.0,highlighted,0.5
+        0,B,0.0,normal,1.0
+        1,A,0.0,normal,1.0
+        1,B,0.0,highlighted,0.5
+        2,A,0.0,normal,1.0
+        2,B,0.0,normal,1.0
+        3,A,0.1,normal,1.0
+        3,B,0.1,highlighted,0.5
+        4,A,0.1,normal,1.0
+        4,B,0.1,normal,1.0
+
+        """)
+  }
+
   @Test("in the long layout a missing number has no line; names are quoted")
   func long() throws {
     let text = try group("Buy, now", "Say \"hi\"").csv(

@@ -64,7 +64,8 @@ enum ExportScenes {
   static let still = scene("nothing moves", ButtonAnimations(), "", title: "", sceneName: "")
 
   static let instant = scene(
-    "a jump", ButtonAnimations().effect(.scale, to: 0.5, enter: .instant), "press@4f release@8f",
+    "a jump", ButtonAnimations().effect(.scale, to: 0.5, style: .hold, enter: .instant),
+    "press@4f release@8f",
     title: "Jump", sceneName: "Jump")
 
   static let uneasy = scene(

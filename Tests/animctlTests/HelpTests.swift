@@ -38,7 +38,7 @@ struct HelpTests {
   func columns() {
     let text = Commands.export.help.text(whole: true, width: 80)
     #expect(text.contains("\n  -f, --format FORMAT     Write this format."))
-    #expect(text.contains("\n  --uikit-spring KEY=V,...\n                          Move by"))
+    #expect(text.contains("\n  --uikit-spring KEY=V,...\n                          A spring"))
   }
 
   @Test("names every option, and says its default when whole")

@@ -84,13 +84,15 @@ public struct Effect: Hashable, Sendable {
   /// The same effect with another way there, of several keyframes that to the first, and another way
   /// back.
   func timed(enter: Timing, exit: Timing) -> Effect {
-    guard let first = keyframes.first else {
+    guard !keyframes.isEmpty else {
       return Effect(property, to: target, on: keys, style: style, enter: enter, exit: exit)
     }
-    let rest = keyframes.dropFirst().map { ($0.target, $0.start, Optional($0.timing)) }
-    return Effect(
-      property, keyframes: [(first.target, first.start, enter)] + rest, on: keys, style: style,
-      exit: exit)
+    var list: [(target: PropertyValue, start: Double?, timing: Timing?)] = []
+    for keyframe in keyframes {
+      let timing = list.isEmpty ? enter : keyframe.timing
+      list.append((target: keyframe.target, start: keyframe.start, timing: timing))
+    }
+    return Effect(property, keyframes: list, on: keys, style: style, exit: exit)
   }
 
   /// The highest-ranked of its keys that a state meets; nil if it meets none.

@@ -1,4 +1,4 @@
-// Starting, pausing, turning round, going on, stopping.
+// Starting, pausing, turning round, going on.
 
 extension ButtonAnimator {
   /// The delays and the duration factors that are taken; a delay in seconds.
@@ -121,60 +121,11 @@ extension ButtonAnimator {
     return true
   }
 
-  /// Stops the motion where it is.
-  ///
-  /// - Parameter withoutFinishing: Whether that is all: it is inactive then and no completion is called.
-  ///   Otherwise it waits for ``finishAnimation(at:)``.
-  /// - Returns: Whether there was anything to stop.
-  @discardableResult
-  public func stopAnimation(_ withoutFinishing: Bool) -> Bool {
-    guard state != .inactive else { return false }
-    hold(at: .current)
-    state = .stopped
-    if withoutFinishing {
-      state = .inactive
-      completions.waiting = []
-    }
-    return true
-  }
-
-  /// Ends the motion, stopped or not, on one of its ends or where it is, and calls the completions.
-  ///
-  /// - Returns: Whether there was anything to end.
-  @discardableResult
-  public func finishAnimation(at position: Position) -> Bool {
-    guard state != .inactive else { return false }
-    hold(at: position)
-    state = .inactive
-    completions.end(at: position)
-    tellCompletions()
-    return true
-  }
-
   private func beginIfInactive() {
     guard state == .inactive else { return }
     state = .active
     way = AnimatorWay(goals, isReversed: reversed, options)
     wayBefore = nil
     clock.put(at: 0)
-  }
-
-  /// Leaves the way and stays somewhere.
-  private func hold(at position: Position) {
-    switch position {
-    case .start: pose = goals.map(\.atStart)
-    case .end: pose = goals.map(\.atEnd)
-    case .current: pose = moments.map(\.atRest)
-    }
-    clock.pause()
-    way = nil
-    wayBefore = nil
-  }
-}
-
-extension Segment.Departure {
-  /// The same place without velocity.
-  fileprivate var atRest: Segment.Departure {
-    Segment.Departure(state: state, velocity: .zero, published: published)
   }
 }

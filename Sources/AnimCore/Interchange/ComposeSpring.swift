@@ -6,7 +6,9 @@ extension SpringDialect {
     key: "compose", name: "Jetpack Compose",
     forms: [
       Form(
-        parameters: [Parameter("dampingRatio"), Parameter("stiffness")],
+        parameters: [
+          Parameter("dampingRatio", fallback: 1), Parameter("stiffness", fallback: 1_500),
+        ],
         make: { values throws(SpringError) in
           try Spring(stiffness: values[1], dampingRatio: values[0])
         },

@@ -38,7 +38,7 @@ public struct LintFinding: Hashable, Sendable {
   init(_ draft: Draft, of rule: LintRule, _ severity: LintSeverity, _ subject: LintSubject) {
     code = rule.code
     self.severity = severity
-    button = subject.member?.name
+    button = draft.isOfWhole ? nil : subject.member?.name
     effect = draft.effect
     property = draft.property?.name
     state = draft.state

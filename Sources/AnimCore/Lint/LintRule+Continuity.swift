@@ -38,7 +38,7 @@ extension LintSubject {
   fileprivate func retargeted(
     _ place: Int, _ track: Track, _ segment: Segment, value: Double, limit: Double
   ) -> LintFinding.Draft {
-    let way = timeline.start(of: segment, on: place)?.way ?? .enter(0)
+    let way = timeline.start(of: segment, on: place)?.way ?? .back
     return draft(way, of: track.property, tick: segment.start, value: value, limit: limit)
   }
 }

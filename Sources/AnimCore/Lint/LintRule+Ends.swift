@@ -3,8 +3,9 @@ extension LintRule {
   /// A UIKit spring that iOS's iteration misses.
   static let unstableSpring = LintRule("L0401", "unstableSpring") { subject, _ in
     subject.effects.enumerated().flatMap { place, effect in
-      [(SegmentWay.enter(place), effect.enter), (.exit(place), effect.exit)].compactMap {
-        way, timing in
+      let exits = [(SegmentWay.exit(place), effect.exit)]
+      let ways = effect.timings.dropLast().map { (SegmentWay.enter(place), $0) } + exits
+      return ways.compactMap { way, timing -> LintFinding.Draft? in
         guard case .uikitSpring(let spring) = timing.kind, spring.isUnstable else { return nil }
         let off = abs(spring.spring.angularFrequency / spring.exactRoot - 1)
         return subject.draft(way, of: effect.property, value: off, limit: 0.001)

@@ -3,8 +3,10 @@ extension LintRule {
   /// The script brings the button to a state in which no effect has anything.
   static let stateWithoutEffect = LintRule("L0301", "stateWithoutEffect") { subject, _ in
     let bare = subject.coverage.statesWithoutEffect
-    return subject.timeline.log.filter { !$0.state.isEmpty && bare.contains($0.state) }.map {
-      LintFinding.Draft(state: $0.state, tick: $0.tick.index, members: ["effects"])
+    let first = [(tick: 0, state: subject.timeline.history.initialState)]
+    let visited = first + subject.timeline.log.map { (tick: $0.tick.index, state: $0.state) }
+    return visited.filter { !$0.state.isEmpty && bare.contains($0.state) }.map {
+      LintFinding.Draft(state: $0.state, tick: $0.tick, members: ["effects"])
     }
   }
 

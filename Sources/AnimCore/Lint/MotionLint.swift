@@ -91,16 +91,16 @@ struct LintSubject {
     _ way: SegmentWay, of property: PropertyTraits, tick: Int? = nil, value: Double? = nil,
     limit: Double? = nil
   ) -> LintFinding.Draft {
-    let (effect, member): (Int?, String?) =
+    let (effect, member): (Int?, String) =
       switch way {
       case .enter(let effect): (effect, "enter")
       case .exit(let effect): (effect, "exit")
       case .keyframe(let effect, _): (effect, "keyframes")
-      case .back: (nil, nil)
+      case .back: (nil, "repeat")
       }
     return LintFinding.Draft(
       effect: effect, property: property, tick: tick, value: value, limit: limit,
-      members: [member].compactMap(\.self))
+      members: [member])
   }
 
   /// Pairs of segments of a property of which the second took over from the first in mid-flight.

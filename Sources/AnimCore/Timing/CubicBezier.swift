@@ -55,18 +55,58 @@ public struct CubicBezier: Hashable, Sendable {
   /// The place along the curve that has this share of the time. Time never runs backwards along it,
   /// so bisection finds the place to the last bit, however steep the curve.
   private func parameter(at share: Double) -> Double {
+    let place = bisected { Self.value(x1, x2, $0) - share }
+    // Where the curve stands upright, the rounding of its shares would hide the place.
+    guard Self.derivative(x1, x2, place) < 1e-2 else { return place }
+    return bisected { exactExcess(at: $0, over: share) }
+  }
+
+  private func bisected(_ excess: (Double) -> Double) -> Double {
     var low = 0.0
     var high = 1.0
     while true {
       let middle = low + (high - low) / 2
       guard middle > low, middle < high else { break }
-      if Self.value(x1, x2, middle) < share {
+      if excess(middle) < 0 {
         low = middle
       } else {
         high = middle
       }
     }
-    return share - Self.value(x1, x2, low) < Self.value(x1, x2, high) - share ? low : high
+    return -excess(low) < excess(high) ? low : high
+  }
+
+  /// By how much the share of the time at a place exceeds another, in twice a double's digits.
+  private func exactExcess(at s: Double, over share: Double) -> Double {
+    let first = Elementary.product(3, x1)
+    let second = Elementary.product(3, x2)
+    // x = (((1 + a − b)s + b − 2a)s + a)s with a = 3x₁ and b = 3x₂.
+    var sum = Wide(1).adding(first, 1).adding(second, -1)
+    sum = sum.times(s).adding(second, 1).adding(first, -2)
+    sum = sum.times(s).adding(first, 1)
+    sum = sum.times(s).adding((share, 0), -1)
+    return sum.head + sum.tail
+  }
+
+  /// A number as the sum of two doubles.
+  private struct Wide {
+    var head: Double
+    var tail = 0.0
+
+    init(_ head: Double, tail: Double = 0) {
+      (self.head, self.tail) = Elementary.sum(head, tail)
+    }
+
+    /// With a power of two as the factor, which is exact.
+    func adding(_ other: (head: Double, tail: Double), _ factor: Double) -> Wide {
+      let sum = Elementary.sum(head, other.head * factor)
+      return Wide(sum.head, tail: sum.tail + (tail + other.tail * factor))
+    }
+
+    func times(_ factor: Double) -> Wide {
+      let product = Elementary.product(head, factor)
+      return Wide(product.head, tail: product.tail + tail * factor)
+    }
   }
 
   private static func value(_ first: Double, _ second: Double, _ s: Double) -> Double {

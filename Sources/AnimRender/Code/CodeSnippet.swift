@@ -7,7 +7,10 @@ public struct CodeSnippet: Hashable, Sendable {
   public let largestError: Double?
 
   init(_ lines: [String], largestError: Double? = nil) {
-    self.lines = lines
+    // Some are written as texts of several lines.
+    self.lines = lines.flatMap { text in
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    }
     self.largestError = largestError
   }
 

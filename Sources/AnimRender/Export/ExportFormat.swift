@@ -71,6 +71,6 @@ public struct ExportFormat: Sendable {
 extension ExportFormat {
   /// All formats: a new one is a line here and a file of its own.
   public static let all: [ExportFormat] = [
-    csv, json, ndjson, css, html, svg, animatedSVG, waapi,
+    csv, json, ndjson, css, html, svg, animatedSVG, lottie, cast, apng, gif, waapi,
   ]
 }

@@ -6,10 +6,14 @@ package struct TimeScale: Hashable, Sendable {
   package let lastTick: Int
   /// How many columns the time takes.
   package let columns: Int
+  /// The time from tick 0 to the last, in seconds.
+  package let seconds: Double
 
-  package init(lastTick: Int, columns: Int) {
+  /// - Parameter seconds: The time to the last tick, where the ticks are not those of 1/60 s.
+  package init(lastTick: Int, columns: Int, seconds: Double? = nil) {
     self.lastTick = max(lastTick, 0)
     self.columns = max(columns, 1)
+    self.seconds = seconds ?? Double(self.lastTick) / Double(AnimCore.Tick.perSecond)
   }
 
   /// The column a tick is in, 0..<``columns``.
@@ -26,11 +30,11 @@ package struct TimeScale: Hashable, Sendable {
   }
 
   /// Whether times are told in milliseconds; from two seconds on they are told in seconds.
-  package var isShort: Bool { lastTick <= 2 * AnimCore.Tick.perSecond }
+  package var isShort: Bool { seconds <= 2 }
 
   /// Round times from 0 on, no closer than their labels allow; the unit is not in the labels.
   package var marks: [Mark] {
-    let duration = Double(lastTick) / Double(AnimCore.Tick.perSecond) * (isShort ? 1_000 : 1)
+    let duration = seconds * (isShort ? 1_000 : 1)
     guard duration > 0 else { return [Mark(column: 0, label: "0")] }
     let finest = isShort ? 1.0 : 0.001
     for step in RoundStep.steps(from: max(duration / Double(columns) * 4, finest)) {

@@ -81,23 +81,7 @@ extension PlotStack {
   }
 
   private func timeAxis(row: Int, on canvas: inout Canvas) {
-    let isUnicode = style.charset == .unicode
-    let line = isUnicode ? "─" : "-"
-    canvas.write(isUnicode ? "└" : "+", column: gutter - 1, row: row, ink: .dim)
-    for column in 0..<time.columns {
-      canvas.write(line, column: gutter + column, row: row, ink: .dim)
-    }
-    let marks = time.marks
-    var free = columns
-    // From the right, so that the last label has room for the unit.
-    for (place, mark) in marks.enumerated().reversed() {
-      canvas.write(isUnicode ? "┬" : "+", column: gutter + mark.column, row: row, ink: .dim)
-      let text = place == marks.count - 1 ? mark.label + (time.isShort ? " ms" : " s") : mark.label
-      let start = min(gutter + mark.column - mark.label.utf8.count / 2, columns - text.utf8.count)
-      guard start + text.utf8.count <= free else { continue }
-      canvas.write(text, column: start, row: row + 1, ink: .dim)
-      free = start - 1
-    }
+    canvas.draw(time.axis(gutter: gutter, style: style), column: 0, row: row)
     states(row: row + 2, axis: row, on: &canvas)
   }
 

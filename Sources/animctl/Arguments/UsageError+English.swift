@@ -46,6 +46,16 @@ extension UsageError {
         "'--decimal comma' needs another delimiter than the comma: add '--delimiter semicolon'."
     case .samePath(let path):
       return "Two outputs are the same: \(quoted(path)). Give each file once."
+    case .noSpring:
+      return "No spring is given: give '--duration' and '--bounce', '--response' and "
+        + "'--damping-ratio', '--preset', or any other way of stating one."
+    case .incompleteSpring(let given, let ways):
+      let additions = ways.map { way in way.map { "'\($0)'" }.joined(separator: " and ") }
+      return "\(given.map { "'\($0)'" }.joined(separator: " and ")) alone "
+        + "\(given.count > 1 ? "state" : "states") no spring: add "
+        + "\(additions.joined(separator: ", or "))."
+    case .noCode(let platform):
+      return "\(platform) has no way of writing this spring."
     case .unknownEnding(let path, let formats):
       return "The name \(quoted(path)) does not tell the format: give '--format' "
         + "(\(alternatives(formats)))."
@@ -86,6 +96,8 @@ extension ValueFault {
     case .notAmong(let words, let nearest):
       return "\(quoted(value)) is no value for '\(option)': expected \(alternatives(words))."
         + meant(nearest)
+    case .unknownPreset(let nearest):
+      return "\(quoted(value)) is no preset.\(meant(nearest)) '--list-presets' shows them all."
     case .notKeyed(let item, let keys):
       return "\(quoted(item)) in the value of '\(option)' is no KEY=VALUE. The keys are "
         + "\(keys.joined(separator: ", "))."

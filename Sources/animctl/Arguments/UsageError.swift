@@ -29,6 +29,12 @@ enum UsageError: Error, Hashable {
   case badValue(option: String, value: String, ValueFault)
   /// Commas would stand between fields and in numbers.
   case commaTwice
+  /// No spring is stated.
+  case noSpring
+  /// Options do not state a spring in full: the ways to go on, each a list of options to add.
+  case incompleteSpring(given: [String], ways: [[String]])
+  /// A platform has no way of writing a timing.
+  case noCode(platform: String)
   /// The format cannot be told from the ending of a file's name.
   case unknownEnding(path: String, formats: [String])
   /// Two outputs are one file.
@@ -63,7 +69,10 @@ enum UsageError: Error, Hashable {
     case .unknownColumn(let option, _, _, _), .ambiguousColumn(let option, _, _): option
     case .updateInCI, .cannotUpdate: "--update"
     case .notTwo, .inputTwice, .missingArgument: nil
-    case .unknownCommand, .unknownTopic, .unknownOption, .unexpectedArgument, .secondSpec: nil
+    case .noCode: "--code"
+    case .noSpring, .incompleteSpring, .unknownCommand, .unknownTopic, .unknownOption,
+      .unexpectedArgument, .secondSpec:
+      nil
     }
   }
 }
@@ -74,6 +83,8 @@ enum ValueFault: Error, Hashable {
   case expected(Expectation)
   /// It is none of the words allowed.
   case notAmong([String], nearest: String?)
+  /// No preset has this name.
+  case unknownPreset(nearest: String?)
   /// One item of a list `KEY=VALUE,…` has no `=` or no key.
   case notKeyed(item: String, keys: [String])
   /// A list has an unknown key.

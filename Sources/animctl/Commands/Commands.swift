@@ -5,8 +5,10 @@ enum Commands {
     export,
     inspect,
     explain,
+    lint,
     diff,
     fit,
+    spring,
     help,
   ]
 
@@ -62,9 +64,12 @@ enum Commands {
         try surroundings.print(topic.text(surroundings))
       } else if let code = CodeExplanation.of(name) {
         try surroundings.print(code.text(width: surroundings.textWidth))
+      } else if let rule = LintExplanation.of(name) {
+        try surroundings.print(rule.text(width: surroundings.textWidth))
       } else {
         let names =
           all.map(\.name) + HelpTopic.all.map(\.name) + CodeExplanation.all.map(\.code.rawValue)
+          + LintExplanation.all.map(\.code)
         throw .usage(.unknownTopic(name, nearest: NearestWord.to(name, among: names)))
       }
     })

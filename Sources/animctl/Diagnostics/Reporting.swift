@@ -19,6 +19,13 @@ enum DiagnosticsFormat: String, CaseIterable {
 }
 
 extension Surroundings {
+  /// How messages that are a result look on standard output.
+  var resultStyle: MessageStyle {
+    let depth = ColorDepth(
+      reporting.color, isTerminal: terminal != nil, environment: environment)
+    return MessageStyle(isColoured: depth != .none, width: min(max(textWidth, 40), 160))
+  }
+
   /// How messages look on standard error.
   var messageStyle: MessageStyle {
     let depth = ColorDepth(

@@ -10,21 +10,7 @@ extension SpecReport {
   }
 
   private func object(_ diagnostic: SpecDiagnostic) -> MessageObject {
-    let wording = DiagnosticWording(diagnostic, in: input)
-    var object = MessageObject(
-      severity: severity(of: diagnostic).rawValue, message: wording.message, file: input.name)
-    object.code = diagnostic.code
-    object.place = (diagnostic.start, diagnostic.end)
-    object.path = diagnostic.path.description
-    object.suggestions = wording.suggestions
-    object.help = wording.help
-    object.notes = diagnostic.notes.map { note in
-      var object = MessageObject(
-        severity: "note", message: diagnostic.wording(of: note), file: input.name)
-      object.place = (note.start, note.end)
-      return object
-    }
-    return object
+    placed(diagnostic).object(in: input)
   }
 }
 
@@ -52,7 +38,10 @@ struct MessageObject {
   /// The object, and the end of its line.
   var line: String { value.compact + "\n" }
 
-  private var value: JSONText {
+  var value: JSONText { .object(members) }
+
+  /// What it is made of.
+  var members: [JSONText.Member] {
     let text = { (text: String?) in text.map(JSONText.text) ?? .null }
     let number = { (number: Int?) in number.map(JSONText.whole) ?? .null }
     var members: [JSONText.Member] = [
@@ -65,6 +54,6 @@ struct MessageObject {
       ("help", .array(help.map(JSONText.text))),
     ]
     if let notes { members.append(("notes", .array(notes.map(\.value)))) }
-    return .object(members)
+    return members
   }
 }

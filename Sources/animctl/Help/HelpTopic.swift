@@ -14,6 +14,11 @@ struct HelpTopic: Sendable {
         "Codes of errors (E) and warnings (W) about specs; 'animctl help E0201' explains one.",
         CodeExplanation.all.map { ($0.code.rawValue, $0.title) }, width: $0.textWidth)
     },
+    HelpTopic(name: "rules", abstract: "The rules of lint, with what they compare with.") {
+      list(
+        "Rules of 'animctl lint'; 'animctl help L0105' explains one.",
+        LintExplanation.all.map { ($0.code, $0.row) }, width: $0.textWidth)
+    },
     HelpTopic(name: "exit-codes", abstract: "What the exit status means.") {
       list(
         "The status a run ends with. A signal ends a run by that signal.",

@@ -29,3 +29,14 @@ extension MotionSpec {
     surroundings.report(report)
   }
 }
+
+extension SpecInput {
+  /// The contents of the spec at a path.
+  static func found(at path: String, in surroundings: Surroundings) throws(Failure) -> SpecInput {
+    do {
+      return try SpecInput(path, in: surroundings)
+    } catch {
+      throw .input(error)
+    }
+  }
+}

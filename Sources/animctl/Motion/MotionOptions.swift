@@ -56,13 +56,7 @@ enum MotionOptions {
       ) { request, text throws(ValueFault) in
         request.motion.spring = try SpringDoor.timing(text, through: SpringDoor.plain)
       },
-      CommandOption(
-        "--uikit-spring", value: "KEY=V,...", "Move by a UIKit spring, there and back.",
-        values: "keys: duration+dampingRatio and perhaps initialVelocity",
-        default: "the effects' own"
-      ) { request, text throws(ValueFault) in
-        request.motion.uikitSpring = try SpringDoor.timing(text, through: SpringDoor.uikit)
-      },
+      uikitSpring { $0.motion.uikitSpring = $1 },
       CommandOption(
         "--script", value: "TEXT", essential: true, "What happens to the button, and when.",
         values: "steps EVENT@TIME or STATE@TIME",
@@ -83,5 +77,18 @@ enum MotionOptions {
         request.motion.frameCap = try Int(option: text, within: 1...100_000_000)
       },
     ]
+  }
+
+  /// `--uikit-spring`, which states one spring in every command.
+  static func uikitSpring<Request>(
+    _ take: @escaping @Sendable (inout Request, Timing) -> Void
+  ) -> CommandOption<Request> {
+    CommandOption(
+      "--uikit-spring", value: "KEY=V,...", "A spring as UIKit states it.",
+      values: "keys: duration+dampingRatio and perhaps initialVelocity",
+      default: "another spring, or the effects' own"
+    ) { request, text throws(ValueFault) in
+      take(&request, try SpringDoor.timing(text, through: SpringDoor.uikit))
+    }
   }
 }

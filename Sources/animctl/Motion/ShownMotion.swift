@@ -95,7 +95,8 @@ extension MotionRequest {
     }
   }
 
-  private func described(in surroundings: Surroundings) throws(Failure) -> MotionSpec {
+  /// The spec, as it is given or as the quick options make it, with what the options replace of it.
+  func described(in surroundings: Surroundings) throws(Failure) -> MotionSpec {
     try usage { () throws(UsageError) in try check() }
     let described = try spec.map { path throws(Failure) in
       try MotionSpec(at: path, read: read, in: surroundings)
@@ -130,7 +131,8 @@ extension MotionRequest {
     if let frameCap { options.frameCap = frameCap }
     guard !spec.group.isEmpty else {
       return try MotionSpec(
-        replacing(in: spec.button), name: spec.name, options: options, repetition: spec.repetition)
+        replacing(in: spec.button), name: spec.name, options: options, repetition: spec.repetition
+      ).linting(by: spec.lint)
     }
     let group = try spec.group.map { member in
       try GroupMember(
@@ -138,7 +140,8 @@ extension MotionRequest {
         repetition: member.repetition)
     }
     return try MotionSpec(
-      group: group, name: spec.name, options: options, repetition: spec.repetition)
+      group: group, name: spec.name, options: options, repetition: spec.repetition
+    ).linting(by: spec.lint)
   }
 
   /// The problems of a description; none for an error of another kind, which nothing that was checked

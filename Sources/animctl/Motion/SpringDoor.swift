@@ -6,6 +6,8 @@ struct SpringDoor: Sendable {
   let required: [String]
   /// The keys it may have.
   let optional: [String]
+  /// The keys whose numbers are milliseconds where no unit says otherwise.
+  var milliseconds: [String] = []
   /// Makes the timing out of the keys' numbers; the text of `preset` is handed on as it is.
   let make: @Sendable (_ number: Numbers, _ list: KeyedList) throws(SpringError) -> Timing
 
@@ -55,7 +57,9 @@ struct SpringDoor: Sendable {
   ]
 
   /// The keys that are spans of time; all others but `preset` are plain numbers.
-  static let timeKeys = ["response", "duration", "settlingDuration"]
+  static let timeKeys = [
+    "response", "duration", "settlingDuration", "visualDuration", "perceptualDuration", "frequency",
+  ]
 
   private static func spring(
     _ first: String, _ second: String, optional: String? = nil,
@@ -82,7 +86,7 @@ extension SpringDoor {
     let list = try KeyedList(text, keys: keys)
     let door = try door(for: list.keys, among: doors)
     var numbers: [String: Double] = [:]
-    for (key, text) in list.items { numbers[key] = try number(key, text) }
+    for (key, text) in list.items { numbers[key] = try door.number(key, text) }
     do {
       return try door.make({ numbers[$0] }, list)
     } catch {
@@ -114,17 +118,18 @@ extension SpringDoor {
     throw .clashingKeys(keys.first ?? "", keys.last ?? "")
   }
 
-  private static func number(_ key: String, _ text: String) throws(ValueFault) -> Double? {
+  private func number(_ key: String, _ text: String) throws(ValueFault) -> Double? {
     if key == "preset" {
-      let names = presets.map(\.name)
+      let names = Self.presets.map(\.name)
       guard names.contains(text) else {
         throw .badPart(key: key, part: text, .word(names))
       }
       return nil
     }
-    if timeKeys.contains(key) {
+    if milliseconds.contains(key), let number = DecimalText.number(text) { return number }
+    if Self.timeKeys.contains(key) {
       guard let time = TimeText(text) else { throw .badPart(key: key, part: text, .time) }
-      return time.seconds
+      return milliseconds.contains(key) ? time.seconds * 1_000 : time.seconds
     }
     guard let number = DecimalText.number(text) else {
       throw .badPart(key: key, part: text, .number)

@@ -319,4 +319,21 @@ struct AnimatorTests {
     let opacities = (0...60).map { animator.value(of: .opacity, at: Tick($0)) }
     #expect(opacities.allSatisfy { $0 >= 0.5 } && opacities.first == 1 && opacities.last == 0.5)
   }
+
+  @Test("the page's example ends where it says")
+  func page() throws {
+    let animator = try ButtonAnimator(timing: .spring(.bouncy)) {
+      $0[.scale] = 0.9
+      $0[.backgroundColor] = .blue
+    }
+    var told: [ButtonAnimator.Position] = []
+    animator.addCompletion { told.append($0) }
+    animator.startAnimation()
+    animator.advance(to: 5)
+    #expect(animator.value(of: .backgroundColor).alpha > 0)
+    animator.isReversed = true
+    animator.advance(to: 120)
+    #expect(animator.value(of: .scale) == 1 && told == [.start])
+    #expect(animator.value(of: .backgroundColor).alpha == 0)
+  }
 }

@@ -21,8 +21,7 @@ extension SpecReader {
       return button.map {
         MotionSpec(
           checked: $0, group: [], name: name, options: options, repetition: repetition ?? nil
-        )
-        .linting(by: lint)
+        ).linting(by: lint)
       }
     }
     let group = group(buttons.value, mixing: colorSpace)
@@ -37,8 +36,7 @@ extension SpecReader {
       MotionSpec(
         checked: $0.button, group: group, name: name, options: options,
         repetition: repetition ?? nil
-      )
-      .linting(by: lint)
+      ).linting(by: lint)
     }
   }
 

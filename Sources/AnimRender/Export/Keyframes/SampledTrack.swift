@@ -55,6 +55,13 @@ struct SampledTrack: Sendable {
     self.numbers = numbers
   }
 
+  /// The numbers of another track of as many ticks behind these.
+  func beside(_ other: SampledTrack) -> SampledTrack {
+    let rows = (0..<min(rowCount, other.rowCount)).flatMap { self[$0] + other[$0] }
+    return SampledTrack(
+      properties: properties + other.properties, width: width + other.width, numbers: rows)
+  }
+
   /// Shows one colour all the time.
   mutating func fill(with color: Color) {
     let channels = [color.red, color.green, color.blue, color.alpha]
