@@ -103,8 +103,10 @@ extension MotionDiff.Part {
     button = after.button ?? before.button
     rowsBefore = before.rowCount
     rowsAfter = after.rowCount
-    let columnsBefore = Dictionary(
-      before.columns.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var columnsBefore: [String: MotionTable.Column] = [:]
+    for column in before.columns where columnsBefore[column.name] == nil {
+      columnsBefore[column.name] = column
+    }
     columns = after.columns.compactMap { new in
       guard let old = columnsBefore[new.name] else { return nil }
       return ColumnDiff(

@@ -42,8 +42,8 @@ public struct LintSettings: Hashable, Sendable {
   /// These, with others where those were set.
   public func replacing(by other: LintSettings) -> LintSettings {
     var merged = self
-    merged.severities.merge(other.severities) { $1 }
-    merged.thresholds.merge(other.thresholds) { $1 }
+    for (code, severity) in other.severities { merged.severities[code] = severity }
+    for (name, value) in other.thresholds { merged.thresholds[name] = value }
     return merged
   }
 }
