@@ -1,6 +1,8 @@
 import AnimCore
-import AnimRender
+import Foundation
 import Testing
+
+@testable import AnimRender
 
 @Suite struct PaletteTests {
   static func color(_ red: Int, _ green: Int, _ blue: Int) throws -> Color {
@@ -72,5 +74,61 @@ import Testing
     #expect(abs(place.lightness - lab[0]) < 2e-5)
     #expect(abs(place.a - lab[1]) < 2e-5)
     #expect(abs(place.b - lab[2]) < 2e-5)
+  }
+}
+
+@Suite struct ShadeMixTests {
+  /// What a mix looks like from afar, by the definition: dots and ground as light, weighted.
+  static func seen(_ mix: ShadeMix) throws -> OKLab {
+    let colors = Dictionary(
+      uniqueKeysWithValues: Palette.xterm16.colors.map { ($0.index, $0.color) })
+    let shares: [String: Double] = ["░": 0.25, "▒": 0.5, "▓": 0.75]
+    let share = shares[mix.glyph.text] ?? 0
+    let dots = try #require(colors[mix.foreground])
+    let ground = try #require(colors[mix.background])
+    func light(_ v: Double) -> Double {
+      v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+    }
+    func channel(_ a: Double, _ b: Double) -> Double {
+      let v = light(a) * share + light(b) * (1 - share)
+      return v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
+    }
+    return try OKLab(
+      Color(
+        red: min(channel(dots.red, ground.red), 1),
+        green: min(channel(dots.green, ground.green), 1),
+        blue: min(channel(dots.blue, ground.blue), 1)))
+  }
+
+  @Test func shadesOfSixteenColoursAreAsNearAs256() throws {
+    var sum = 0.0
+    var count = 0
+    for red in 0..<9 {
+      for green in 0..<9 {
+        for blue in 0..<9 {
+          let color = try PaletteTests.color(red * 255 / 8, green * 255 / 8, blue * 255 / 8)
+          let mix = ShadeMixes.xterm16.nearest(to: color)
+          sum += try Self.seen(mix).squaredDistance(to: OKLab(color)).squareRoot()
+          count += 1
+        }
+      }
+    }
+    // The sixteen alone come to 0.110.
+    #expect(sum / Double(count) < 0.042)
+    #expect(ShadeMixes.xterm16.nearest(to: .red).glyph.isBlank)
+  }
+
+  @Test func aFilledCellIsMixedAndATitleIsNot() throws {
+    let color = try Color(hex: "#5A5A9A")
+    var well = Inkwell(depth: .ansi16)
+    let mix = ShadeMixes.xterm16.nearest(to: color)
+    try #require(!mix.glyph.isBlank)
+    let body = well.draw(Cell("▓", Ink(color, on: color)))
+    #expect(body.glyph == mix.glyph)
+    #expect(body.pen.foreground == .indexed(mix.foreground))
+    #expect(body.pen.background == .indexed(mix.background))
+    // In ASCII a shade is a plain character, and nothing but ASCII may come of it.
+    #expect(well.draw(Cell("#", Ink(color, on: color))).glyph.isBlank)
+    #expect(well.draw(Cell("S", Ink(.white, on: color))).glyph == "S")
   }
 }

@@ -21,6 +21,7 @@ struct DrawnCell: Hashable {
 struct Inkwell {
   let depth: ColorDepth
   private var looked: [Color: Paint] = [:]
+  private var mixed: [Color: ShadeMix] = [:]
   private var last: (ink: Ink, pen: Pen)?
 
   init(depth: ColorDepth) {
@@ -30,12 +31,18 @@ struct Inkwell {
   /// The cell as it is shown.
   ///
   /// A full block is nothing but ground in its ink's colour, and a shade whose two colours are one is
-  /// nothing but that ground: a canvas that says something without colour says it better with.
+  /// nothing but that ground: a canvas that says something without colour says it better with. Where
+  /// there are sixteen colours, such a shade becomes the pair of them that looks most like its own.
   mutating func draw(_ cell: Cell) -> DrawnCell {
     let inverse = cell.ink.attributes.contains(.inverse)
     guard depth != .none else {
       let glyph = inverse ? BlockGlyph.complement(of: cell.glyph) : cell.glyph
       return DrawnCell(glyph: glyph, pen: .initial)
+    }
+    if depth == .ansi16, let color = cell.ink.foreground, color == cell.ink.background,
+      Self.shades.contains(cell.glyph)
+    {
+      return draw(mix(of: color))
     }
     let pen = pen(for: cell.ink)
     let isFull = cell.glyph.text == "█"
@@ -48,6 +55,24 @@ struct Inkwell {
     else { return DrawnCell(glyph: cell.glyph, pen: pen) }
     // Both halves of a wide glyph have one ink, so both become blanks.
     return DrawnCell(glyph: .blank, pen: Pen(background: seen))
+  }
+
+  /// The glyphs of filled cells; those of ASCII stay what they are.
+  private static let shades: Set<Glyph> = ["░", "▒", "▓", "█"]
+
+  private func draw(_ mix: ShadeMix) -> DrawnCell {
+    let ground = Paint.indexed(mix.background)
+    if mix.glyph.isBlank { return DrawnCell(glyph: .blank, pen: Pen(background: ground)) }
+    return DrawnCell(
+      glyph: mix.glyph, pen: Pen(foreground: .indexed(mix.foreground), background: ground))
+  }
+
+  private mutating func mix(of color: Color) -> ShadeMix {
+    if let known = mixed[color] { return known }
+    let mix = ShadeMixes.xterm16.nearest(to: color)
+    if mixed.count > 4_096 { mixed.removeAll(keepingCapacity: true) }
+    mixed[color] = mix
+    return mix
   }
 
   private mutating func pen(for ink: Ink) -> Pen {

@@ -6,6 +6,8 @@ import AnimCore
 ///
 /// Nearest is by distance in OKLab over all entries, not by rounding to the cube or the greys first.
 package struct Palette: Sendable {
+  /// The colours and their indices.
+  package let colors: [(index: UInt8, color: Color)]
   private let entries: [(index: UInt8, place: OKLab)]
 
   /// The index of the entry that looks most like a colour; of equals the first.
@@ -24,6 +26,7 @@ package struct Palette: Sendable {
   }
 
   private init(_ colors: [(index: UInt8, color: Color)]) {
+    self.colors = colors
     entries = colors.map { ($0.index, OKLab($0.color)) }
   }
 

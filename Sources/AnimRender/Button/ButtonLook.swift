@@ -18,6 +18,10 @@ package struct ButtonLook: Hashable, Sendable {
   package var cornerRadius = 0.0
   /// In points, inside the outline.
   package var borderWidth = 0.0
+  /// How far the shadow reaches from the edge, in points.
+  package var shadowRadius = 0.0
+  /// How dark the shadow is, 0…1.
+  package var shadowOpacity = 0.0
   /// The body's colour, opaque.
   package var fill: Color
   /// The title's colour, opaque.
@@ -44,6 +48,7 @@ package struct ButtonLook: Hashable, Sendable {
   private static var numbers: [WritableKeyPath<ButtonLook, Double>] {
     [
       \.width, \.height, \.scale, \.offsetX, \.offsetY, \.rotation, \.cornerRadius, \.borderWidth,
+      \.shadowRadius, \.shadowOpacity,
     ]
   }
 

@@ -36,10 +36,11 @@ package struct ButtonExtent: Hashable, Sendable {
     let across = width / scene.width * scale
     let along = height / scene.height * scale
     let (x, y) = (range(.offsetX), range(.offsetY))
-    left = Self.clamp(across - 2 * x.lowerBound / scene.width)
-    right = Self.clamp(across + 2 * x.upperBound / scene.width)
-    up = Self.clamp(along - 2 * y.lowerBound / scene.height)
-    down = Self.clamp(along + 2 * y.upperBound / scene.height)
+    let shadow = range(.shadowOpacity).upperBound > 0 ? range(.shadowRadius).upperBound : 0
+    left = Self.clamp(across - 2 * (x.lowerBound - shadow) / scene.width)
+    right = Self.clamp(across + 2 * (x.upperBound + shadow) / scene.width)
+    up = Self.clamp(along - 2 * (y.lowerBound - shadow) / scene.height)
+    down = Self.clamp(along + 2 * (y.upperBound + shadow) / scene.height)
   }
 
   /// A stage that holds the button wherever it goes.

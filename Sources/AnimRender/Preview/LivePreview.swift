@@ -100,8 +100,10 @@ public struct LivePreview: Sendable {
 
   private func draw(_ stage: ButtonStage, at tick: Tick, on canvas: inout Canvas) {
     let look = scene.look(at: tick, style: style)
+    let touch = scene.motion.touch(at: tick)
     canvas.draw(
-      stage.draw(look, title: scene.title, style: style), column: 0, row: LiveLayout.top)
+      stage.draw(look, title: scene.title, style: style, touch: touch), column: 0,
+      row: LiveLayout.top)
     let column = stage.columns + 2
     let room = canvas.columns - column
     guard room >= LiveLayout.narrowestPanel else { return }

@@ -9,6 +9,7 @@ package struct MotionWindow: Sendable {
   private let first: Int
   /// The last tick there is something to show of.
   package let lastTick: Tick
+  private let touches: TouchTrace
 
   /// Creates a window.
   ///
@@ -17,6 +18,7 @@ package struct MotionWindow: Sendable {
   ///   - length: The fewest ticks it shows, also where the timeline has come to rest before.
   package init(_ timeline: Timeline, from first: Tick = .zero, length: Int = 0) {
     self.timeline = timeline
+    touches = TouchTrace(timeline.log)
     self.first = min(max(first.index, 0), max(timeline.lastTick.index, 0))
     lastTick = Tick(max(timeline.lastTick.index - self.first, length, 0))
   }
@@ -28,6 +30,9 @@ package struct MotionWindow: Sendable {
 
   /// The state at a tick.
   package func state(at tick: Tick) -> ButtonState { timeline.state(at: place(tick)) }
+
+  /// Where the touch is at a tick; nil where there is none.
+  package func touch(at tick: Tick) -> TouchPlace? { touches.place(at: place(tick)) }
 
   /// A property's value at a tick.
   package func value<Value>(of property: Property<Value>, at tick: Tick) -> Value {

@@ -63,6 +63,8 @@ public struct PreviewScene: Sendable {
     look.rotation = motion.value(of: .rotation, at: tick)
     look.cornerRadius = motion.value(of: .cornerRadius, at: tick)
     look.borderWidth = motion.value(of: .borderWidth, at: tick)
+    look.shadowRadius = motion.value(of: .shadowRadius, at: tick)
+    look.shadowOpacity = motion.value(of: .shadowOpacity, at: tick) * opacity
     let border = motion.value(of: .borderColor, at: tick)
     look.border = border.alpha > 0 ? style.seen(border, opacity: opacity, over: fill) : nil
     return look
