@@ -268,5 +268,9 @@ check "help as wide as the terminal" \
   --size 40x24 --require exit=0 --require '!screen~.{41}' --require 'screen~^OVERVIEW' \
   -- preview -h
 
+echo "== differences"
+checked=$((checked + 1))
+"$python" "$(dirname "$0")/repaint.py" "$program" 8 || failed=$((failed + 1))
+
 echo "== $checked checks, $failed failed"
 [ $failed -eq 0 ]
