@@ -25,7 +25,10 @@ let package = Package(
       name: "MotionTests", dependencies: ["AnimRender", "AnimCore"], path: "Examples/MotionTests",
       resources: [.embedInCode("Motion")]),
 
-    .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore"]),
+    .target(name: "ReferenceTables", path: "Tests/ReferenceTables"),
+    .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore", "ReferenceTables"]),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["AnimRender", "AnimCore", "ReferenceTables"]),
     .testTarget(name: "AnimRenderTests", dependencies: ["AnimRender", "AnimCore"]),
     .testTarget(name: "animctlTests", dependencies: ["animctl", "AnimRender", "AnimCore"]),
   ],

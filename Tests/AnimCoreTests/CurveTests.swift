@@ -1,4 +1,5 @@
 import AnimCore
+import ReferenceTables
 import Testing
 
 @Suite("Curves")

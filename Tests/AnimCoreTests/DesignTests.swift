@@ -1,4 +1,5 @@
 import AnimCore
+import ReferenceTables
 import Testing
 
 @Suite("The origin's design")

@@ -1,5 +1,6 @@
 import AnimCore
 import Foundation
+import ReferenceTables
 import Testing
 
 /// The bits of the engine's results, pinned. They may only change with the engine's arithmetic, and

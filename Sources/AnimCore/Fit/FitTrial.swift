@@ -12,19 +12,22 @@ struct FitTrial: Sendable {
 
   /// Fits a model.
   ///
+  /// - Parameter found: The best spring in closed form, where it was looked for already.
   /// - Throws: ``FitError/tooFewSamples(count:needed:)``.
   static func of(
-    _ model: FitModel, _ samples: FitSamples, _ options: FitOptions
+    _ model: FitModel, _ samples: FitSamples, _ options: FitOptions,
+    from found: OscillatorSearch.Found? = nil
   ) throws(FitError) -> FitTrial {
     let needed = model.leastSamples
     guard samples.count >= needed else {
       throw .tooFewSamples(count: samples.count, needed: needed)
     }
+    let search = OscillatorSearch(samples: samples, options: options)
     let trial: FitTrial? =
       switch model {
-      case .spring: OscillatorSearch(samples: samples, options: options).trial
-      case .uikit: UIKitSearch(samples: samples, options: options).trial
-      case .swiftui: StepperSearch(samples: samples, options: options).trial
+      case .spring: (found ?? search.found).map(search.trial)
+      case .uikit: (found ?? search.found).flatMap(UIKitSearch(search).trial)
+      case .swiftui: (found ?? search.found).flatMap(StepperSearch(search).trial)
       case .cubicBezier: BezierSearch(samples: samples, options: options).trial
       case .press: PressSearch(samples: samples, options: options).trial
       }

@@ -17,6 +17,9 @@ struct LevenbergMarquardt<Curve: FitCurve> {
     var system: SymmetricSystem
   }
 
+  /// The search ends where a step gains no more than this share of the squares.
+  private static var leastGain: Double { 1e-13 }
+
   /// Searches from a start. Total: the worst that happens is that it ends where it began.
   func minimum(from start: [Double], iterations: Int = 60) -> Minimum {
     var start = start
@@ -32,6 +35,9 @@ struct LevenbergMarquardt<Curve: FitCurve> {
           damping *= 10
           continue
         }
+        // The most that the step can gain; more damping makes it less.
+        let promise = 2 * zip(step, right).reduce(0) { $0 + $1.0 * $1.1 }
+        if promise <= Self.leastGain * best.squares { break }
         var moved = best.parameters
         for (index, free) in freeIndices.enumerated() { moved[free] += step[index] }
         curve.confine(&moved)
@@ -44,7 +50,7 @@ struct LevenbergMarquardt<Curve: FitCurve> {
           let gain = (best.squares - next.squares) / best.squares
           (best, right) = (next, nextRight)
           damping = max(damping / 10, 1e-12)
-          hasMoved = gain > 1e-13
+          hasMoved = gain > Self.leastGain
           break
         }
         damping *= 10

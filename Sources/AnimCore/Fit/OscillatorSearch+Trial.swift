@@ -1,14 +1,12 @@
 extension OscillatorSearch {
   /// The best spring as a trial.
-  var trial: FitTrial? {
-    found.map { found in
-      let report = Report(found: found, samples: samples, options: options)
-      var trial = FitTrial(
-        model: .spring, parameters: report.ends + report.causes, segments: [report.segment],
-        fitted: report.fitted, squares: found.minimum.squares, free: found.free + report.snaps)
-      trial.warnings = report.warnings
-      return trial
-    }
+  func trial(of found: Found) -> FitTrial {
+    let report = Report(found: found, samples: samples, options: options)
+    var trial = FitTrial(
+      model: .spring, parameters: report.ends + report.causes, segments: [report.segment],
+      fitted: report.fitted, squares: found.minimum.squares, free: found.free + report.snaps)
+    trial.warnings = report.warnings
+    return trial
   }
 
   /// What is told of a spring that was found.

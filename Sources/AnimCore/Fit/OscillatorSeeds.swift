@@ -68,30 +68,27 @@ struct OscillatorSeeds {
     frequency: Double, ratio: Double, _ samples: FitSamples
   ) -> (numbers: [Double], squares: Double)? {
     let spring = Spring(uncheckedDampingRatio: ratio, angularFrequency: frequency)
-    let linear = [Place.target, Place.start, Place.velocity].filter { isFree[$0] }
-    var system = SymmetricSystem(count: linear.count)
-    var right = Array(repeating: 0.0, count: linear.count)
-    var squares = 0.0
     let start = curve.origin + given[Place.delay]
-    var row = [0.0, 0.0, 0.0]
-    var walk = Walk(spring: spring)
     // Sums of squares about a middle value lose least.
     let base = samples.values[0]
+    func known(_ place: Int, from base: Double) -> Double {
+      isFree[place] ? 0 : given[place] - base
+    }
+    let target = known(Place.target, from: base)
+    let origin = known(Place.start, from: base)
+    let push = known(Place.velocity, from: 0)
+    var walk = Walk(spring: spring)
+    var sums = Sums()
     for index in 0..<samples.count {
       let (u, s) = walk.at(max(samples.times[index] - start, 0))
-      row[1] = u - curve.relativeVelocity * s
-      row[0] = 1 - row[1]
-      row[2] = s
-      var rest = samples.values[index] - base
-      for place in 0..<3 where !isFree[place] {
-        rest -= row[place] * (place < 2 ? given[place] - base : given[place])
-      }
-      squares += rest * rest
-      for i in 0..<linear.count {
-        right[i] += row[linear[i]] * rest
-        for j in 0...i { system.matrix[i * linear.count + j] += row[linear[i]] * row[linear[j]] }
-      }
+      let byStart = u - curve.relativeVelocity * s
+      let rest =
+        samples.values[index] - base - (1 - byStart) * target - byStart * origin - s * push
+      sums.add(1 - byStart, byStart, s, rest)
     }
+    let linear = [Place.target, Place.start, Place.velocity].filter { isFree[$0] }
+    let (system, right) = sums.equations(for: linear)
+    var squares = sums.squares
     guard let found = system.solution(right, smallestPivot: 1e-10) else { return nil }
     var numbers = given
     for (index, place) in linear.enumerated() {
@@ -101,6 +98,34 @@ struct OscillatorSeeds {
     numbers[Place.logFrequency] = Elementary.log(frequency)
     numbers[Place.ratio] = ratio
     return (numbers, max(squares, 0))
+  }
+
+  /// The sums of least squares for target, start and push; one by one, as there are many of them.
+  private struct Sums {
+    private var (tt, st, ss, vt, vs, vv) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    private var (t, s, v) = (0.0, 0.0, 0.0)
+    private(set) var squares = 0.0
+
+    mutating func add(_ target: Double, _ start: Double, _ push: Double, _ rest: Double) {
+      tt += target * target
+      st += start * target
+      ss += start * start
+      vt += push * target
+      vs += push * start
+      vv += push * push
+      t += target * rest
+      s += start * rest
+      v += push * rest
+      squares += rest * rest
+    }
+
+    /// Of the places that are looked for.
+    func equations(for places: [Int]) -> (SymmetricSystem, right: [Double]) {
+      let (rows, sides) = ([[tt, st, vt], [st, ss, vs], [vt, vs, vv]], [t, s, v])
+      var system = SymmetricSystem(count: places.count)
+      system.matrix = places.flatMap { row in places.map { rows[row][$0] } }
+      return (system, places.map { sides[$0] })
+    }
   }
 
   /// A spring's motion at growing times, stepped where the steps are even.

@@ -29,13 +29,14 @@ extension SpringFit {
   private static func trials(
     of samples: FitSamples, _ options: FitOptions
   ) throws(FitError) -> [FitTrial] {
-    let spring = try FitTrial.of(.spring, samples, options)
+    let found = OscillatorSearch(samples: samples, options: options).found
+    let spring = try FitTrial.of(.spring, samples, options, from: found)
     var trials = [spring]
     // What is right to the last digit needs no rival, but perhaps another name.
     let rivals: [FitModel] =
       spring.residual(samples).isRounding ? [.uikit] : [.uikit, .swiftui, .press, .cubicBezier]
     for model in rivals {
-      if let trial = try? FitTrial.of(model, samples, options) { trials.append(trial) }
+      if let trial = try? FitTrial.of(model, samples, options, from: found) { trials.append(trial) }
     }
     return trials
   }
@@ -98,11 +99,15 @@ extension SpringFit {
     self.warnings = warnings
   }
 
+  /// What is left of the extent where nobody asks for another event.
+  private static let unseen = 1e-3
+
   /// The time of a second event, where two springs explain far more than the curve does.
   private static func secondEvent(
     _ best: FitTrial, _ samples: FitSamples, _ options: FitOptions
   ) -> FitWarning? {
-    guard let press = try? FitTrial.of(.press, samples, options),
+    guard best.residual(samples).largest > unseen * samples.extent,
+      let press = try? FitTrial.of(.press, samples, options),
       press.squares < 0.3 * best.squares, press.criterion(samples) < best.criterion(samples) - 20
     else { return nil }
     return press.segments.last.map { .severalEvents(time: $0.time) }

@@ -19,8 +19,8 @@ struct StepperCurve: FitCurve {
   private static let logResponses = Elementary.log(0.01)...Elementary.log(10.0)
   /// By how much the numbers are moved to see what changes.
   private static let nudge = 1e-4
-  /// After so many steps the motion counts as ended; an hour.
-  private static let longest = 1_080_000
+  /// After so many steps the motion counts as ended: ten minutes, sixty of the longest periods.
+  private static let longest = 180_000
 
   func confine(_ parameters: inout [Double]) {
     typealias Shared = OscillatorCurve.Place

@@ -6,10 +6,11 @@ struct StepperSearch {
   private typealias Shared = OscillatorCurve.Place
   private typealias Place = StepperCurve.Place
 
-  var trial: FitTrial? {
-    guard let found = OscillatorSearch(samples: samples, options: options).found else {
-      return nil
-    }
+  init(_ search: OscillatorSearch) {
+    (samples, options) = (search.samples, search.options)
+  }
+
+  func trial(near found: OscillatorSearch.Found) -> FitTrial? {
     var starts = [found]
     if options.velocity == .automatic, found.isFree[Shared.velocity] {
       // Its first steps, which lack a force, look like a push to the closed form.

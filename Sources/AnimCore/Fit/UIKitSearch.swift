@@ -10,11 +10,14 @@ struct UIKitSearch {
     (20, 20, 2), (20, 20, 10), (100, 20, 10), (100, 100, 10),
   ]
 
-  var trial: FitTrial? {
-    var search = OscillatorSearch(samples: samples, options: options)
-    guard var found = search.found else { return nil }
+  init(_ search: OscillatorSearch) {
+    (samples, options) = (search.samples, search.options)
+  }
+
+  func trial(near spring: OscillatorSearch.Found) -> FitTrial? {
+    var found = spring
     if found.spring.dampingRatio > 1 {
-      search.ratio = 1
+      let search = OscillatorSearch(samples: samples, options: options, ratio: 1)
       found = search.found ?? found
     }
     let report = OscillatorSearch.Report(found: found, samples: samples, options: options)

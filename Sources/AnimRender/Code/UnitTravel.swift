@@ -34,7 +34,7 @@ struct UnitTravel: Sendable {
 
   /// A thousand seconds, in ticks.
   private static let longest = 60_000
-  private static let mostSamples = 100_000.0
+  private static let mostSamples = 20_000.0
 
   private init?(_ spring: Spring, _ velocity: Double, duration: Double, tolerance: Double) {
     self.duration = duration

@@ -5,8 +5,9 @@ import Testing
 
 /// Springs drawn by chance, sampled 60 times a second, and read back.
 ///
-/// `FIT_SPRINGS=500 swift test -c release --filter FitProof` reads back more than every run does, and
-/// prints what it found; `FIT_FIRST` is the first one's seed.
+/// `FIT_SPRINGS=500 swift test -c release -Xswiftc -enable-testing --filter FitProof` reads back more
+/// than every run does, prints what it found, and holds `docs/fit.md` to it; `FIT_FIRST` is the first
+/// one's seed.
 @Suite("Random springs read back")
 struct FitProofTests {
   /// A spring from rest and its recording.
@@ -18,7 +19,8 @@ struct FitProofTests {
     init(seed: UInt64, ratios: ClosedRange<Double>, noise: Double) throws {
       var random = SeededGenerator(seed: seed &* 7919 &+ 17)
       let ratio = Double.random(in: ratios, using: &random)
-      let frequency = exp(Double.random(in: log(4)...log(60), using: &random))
+      let frequency = Elementary.exp(
+        Double.random(in: Elementary.log(4)...Elementary.log(60), using: &random))
       let spring = try Spring(angularFrequency: frequency, dampingRatio: ratio)
       let start = (Double.random(in: -2...2, using: &random) * 100).rounded() / 100
       let travel =
@@ -41,7 +43,7 @@ struct FitProofTests {
       let (a, b) = (
         Double.random(in: 1e-12...1, using: &random), Double.random(in: 0...1, using: &random)
       )
-      return (-2 * log(a)).squareRoot() * cos(2 * .pi * b)
+      return (-2 * Elementary.log(a)).squareRoot() * Elementary.cos(2 * .pi * b)
     }
   }
 
@@ -50,16 +52,35 @@ struct FitProofTests {
   private static let first = UInt64(environment["FIT_FIRST"] ?? "") ?? 0
 
   private struct Tally {
+    var errors: [Double] = []
     var hits = 0
     var covered = 0
-    var total = 0
+    var total: Int { errors.count }
 
-    func says(_ name: String) {
-      if FitProofTests.environment["FIT_SPRINGS"] != nil {
-        print("\(name): \(hits) of \(total) within tolerance, \(covered) within the interval")
-      }
+    /// The row of the table in `docs/fit.md`.
+    func row(_ name: String, within tolerance: String) -> String {
+      let sorted = errors.sorted()
+      let usual = sorted.isEmpty ? .nan : sorted[(sorted.count * 95 + 99) / 100 - 1]
+      let share = String(format: "%.1f", 100 * Double(hits) / Double(max(total, 1)))
+      let inside = String(format: "%.1f", 100 * Double(covered) / Double(max(total, 1)))
+      let error = String(format: "%.2g", 100 * usual)
+      return "| \(name) | \(total) | \(share) % within \(tolerance) | \(error) % | \(inside) % |"
+    }
+
+    /// Where many were read back, prints the row; the page has to have that of its five hundred.
+    func says(_ name: String, within tolerance: String) throws {
+      guard FitProofTests.environment["FIT_SPRINGS"] != nil else { return }
+      let row = row(name, within: tolerance)
+      print(row)
+      guard FitProofTests.count == 500, FitProofTests.first == 0 else { return }
+      let page = try String(contentsOf: FitProofTests.page, encoding: .utf8)
+      #expect(page.contains("\n\(row)\n"), "docs/fit.md does not have \(row)")
     }
   }
+
+  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("docs/fit.md")
 
   private func tally(
     ratios: ClosedRange<Double>, noise: Double, within tolerance: Double, options: FitOptions? = nil
@@ -69,12 +90,15 @@ struct FitProofTests {
       let recording = try Recording(seed: seed, ratios: ratios, noise: noise)
       let known = FitOptions(start: recording.start, delay: 0, velocity: .fixed(0))
       let fit = try SpringFit(recording.samples, model: .spring, options: options ?? known)
-      guard let ratio = fit[.dampingRatio], let frequency = fit[.angularFrequency] else { continue }
+      guard let ratio = fit[.dampingRatio], let frequency = fit[.angularFrequency] else {
+        tally.errors.append(.infinity)
+        continue
+      }
       let spring = recording.spring
       let errors = [
         ratio.value / spring.dampingRatio - 1, frequency.value / spring.angularFrequency - 1,
       ]
-      tally.total += 1
+      tally.errors.append(errors.map { abs($0) }.max() ?? .nan)
       if errors.allSatisfy({ abs($0) <= tolerance }) { tally.hits += 1 }
       let ratioIsCovered = ratio.interval?.contains(spring.dampingRatio) ?? false
       let frequencyIsCovered = frequency.interval?.contains(spring.angularFrequency) ?? false
@@ -86,7 +110,7 @@ struct FitProofTests {
   @Test("to a thousandth, where the values have six decimals")
   func clean() throws {
     let tally = try tally(ratios: 0.1...1.5, noise: 0, within: 0.001)
-    tally.says("clean")
+    try tally.says("six decimals, ζ 0.1…1.5, start known", within: "0.1 %")
     #expect(Double(tally.hits) >= 0.99 * Double(tally.total))
     #expect(tally.total == Self.count)
   }
@@ -94,21 +118,21 @@ struct FitProofTests {
   @Test("to a thousandth, where nothing is known beside the values")
   func unknown() throws {
     let tally = try tally(ratios: 0.1...1.5, noise: 0, within: 0.001, options: FitOptions())
-    tally.says("clean, nothing known")
+    try tally.says("six decimals, ζ 0.1…1.5, nothing known", within: "0.1 %")
     #expect(Double(tally.hits) >= 0.99 * Double(tally.total))
   }
 
   @Test("to a twentieth, where a hundredth is noise")
   func noisy() throws {
     let tally = try tally(ratios: 0.1...0.9, noise: 0.01, within: 0.05)
-    tally.says("1 % noise")
+    try tally.says("1 % noise, ζ 0.1…0.9, start known", within: "5 %")
     #expect(Double(tally.hits) >= 0.95 * Double(tally.total))
   }
 
   @Test("within their intervals, where noise hides what is heavily damped")
   func intervals() throws {
     let tally = try tally(ratios: 0.9...1.5, noise: 0.01, within: 0.05)
-    tally.says("1 % noise, heavily damped")
+    try tally.says("1 % noise, ζ 0.9…1.5, start known", within: "5 %")
     let share = Self.count > 100 ? 0.9 : 0.8
     #expect(Double(tally.covered) >= share * Double(tally.total))
   }

@@ -1,3 +1,4 @@
+import ReferenceTables
 import Testing
 
 @testable import AnimCore
