@@ -2,8 +2,10 @@ import AnimCore
 
 /// A format a motion is exported in: a line of the table of all.
 ///
-///     let css = ExportFormat.named("css")
-///     let bytes = try css?.file(of: scene).bytes()
+///     let press = ExportScene(
+///       name: "Press", parts: [ExportScene.Part(member: nil, scene: scene, reduced: nil)],
+///       options: CompileOptions(), generator: "an example")
+///     let css = try ExportFormat.named("css")?.file(of: press).bytes()
 public struct ExportFormat: Sendable {
   /// What of a motion is still in a file.
   public struct Contents: OptionSet, Hashable, Sendable {
