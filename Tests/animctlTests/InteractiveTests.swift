@@ -90,6 +90,23 @@ struct InteractiveTests {
     #expect(show.message == "nothing to undo")
   }
 
+  @Test("what is saved keeps the rules it is held to, and the repetition of its own script")
+  func saved() throws {
+    var lint = LintSettings()
+    try lint.setThreshold("overshoot", to: 0.5)
+    let repetition = MotionGroup.Repetition(count: 3)
+    let button = try ButtonSpec(title: "Start", animations: BuiltInExample.animations)
+    let session = try InteractiveSession(
+      button, options: CompileOptions(), repetition: repetition, lint: lint)
+    let tuned = try session.spec(named: "Test")
+    #expect(tuned.repetition == repetition)
+    #expect(tuned.lint == lint)
+    #expect(try MotionSpec(reading: Array(tuned.json.utf8)) == tuned)
+    var show = show(session)
+    type(" ", into: &show, atFrame: 0)
+    #expect(try show.session.spec(named: "Test").repetition == nil)
+  }
+
   @Test("at rest nothing is due, and a held motion is stepped through")
   func time() throws {
     var show = show(try session())

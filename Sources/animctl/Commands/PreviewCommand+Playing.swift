@@ -45,7 +45,8 @@ extension Commands {
   ) throws(Failure) -> InteractiveShow {
     let session: InteractiveSession
     do {
-      session = try InteractiveSession(part.button, options: part.options)
+      session = try InteractiveSession(
+        part.button, options: part.options, repetition: part.repetition, lint: part.lint)
     } catch {
       throw .description(MotionRequest.problems(of: error))
     }

@@ -8,6 +8,8 @@ struct InteractiveSession {
   /// The button as it was given.
   let given: ButtonSpec
   private let givenOptions: CompileOptions
+  private let repetition: MotionGroup.Repetition?
+  private let lint: LintSettings
 
   /// The description as it is tuned.
   private(set) var animations: ButtonAnimations
@@ -27,9 +29,17 @@ struct InteractiveSession {
   /// A script takes no more events than this; the session then forgets what came before.
   private static let mostSteps = 10_000
 
+  /// Starts with nothing done to a button.
+  ///
+  /// - Parameters:
+  ///   - repetition: How often the button's own script is played, for a spec that is saved.
+  ///   - lint: What a spec that is saved is held to.
   init(
-    _ button: ButtonSpec, options: CompileOptions
+    _ button: ButtonSpec, options: CompileOptions, repetition: MotionGroup.Repetition? = nil,
+    lint: LintSettings = LintSettings()
   ) throws(SnapshotError) {
+    self.repetition = repetition
+    self.lint = lint
     given = button
     givenOptions = options
     animations = button.animations
@@ -105,7 +115,10 @@ struct InteractiveSession {
     let button = try ButtonSpec(
       title: given.title, width: given.width, height: given.height, animations: animations,
       script: steps.isEmpty ? given.script : script)
-    return try MotionSpec(button, name: name, options: givenOptions)
+    // What was done here was done once; only the script that was there before is played again.
+    return try MotionSpec(
+      button, name: name, options: givenOptions, repetition: steps.isEmpty ? repetition : nil
+    ).linting(by: lint)
   }
 
   // The description was checked when it was given, and timings are checked when they are made; were

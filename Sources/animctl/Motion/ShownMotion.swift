@@ -12,6 +12,10 @@ struct ShownMotion: Sendable {
     let button: ButtonSpec
     /// The rules its motion follows.
     let options: CompileOptions
+    /// How often its own script is played; nil for once.
+    let repetition: MotionGroup.Repetition?
+    /// What it is held to.
+    let lint: LintSettings
     let timeline: Timeline
 
     /// What a preview shows of it.
@@ -36,7 +40,8 @@ struct ShownMotion: Sendable {
       let name = spec.name ?? spec.title
       parts = [
         Part(
-          member: nil, name: name, button: spec.button, options: options, timeline: timeline)
+          member: nil, name: name, button: spec.button, options: options,
+          repetition: spec.repetition, lint: spec.lint, timeline: timeline)
       ]
       group = nil
       return
@@ -47,7 +52,7 @@ struct ShownMotion: Sendable {
       let name = spec.name.map { "\($0): \(member.name)" } ?? member.name
       return Part(
         member: member.name, name: name, button: member.button, options: options,
-        timeline: played.timeline)
+        repetition: member.repetition, lint: spec.lint, timeline: played.timeline)
     }
   }
 
