@@ -8,9 +8,9 @@ enum ExitStatus: Int32, CaseIterable {
   case checkFailed = 1
   /// The command line is wrong.
   case usage = 64
-  /// The contents of a spec are wrong.
+  /// The contents of a spec or a table are wrong.
   case badSpec = 65
-  /// A spec cannot be read.
+  /// A spec or a table cannot be read.
   case unreadable = 66
   /// Something went wrong that no input explains.
   case internalFault = 70

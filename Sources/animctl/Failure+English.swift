@@ -77,6 +77,8 @@ extension OutputError {
       "Cannot create \(quoted(path)): \(SystemCall.meaning(of: error))."
     case .exists(let path):
       "Cannot create \(quoted(path)): it exists, and '--no-clobber' keeps it."
+    case .wouldReplace(let path):
+      "Cannot create \(quoted(path)): it exists, and only '--force' replaces it."
     case .isDirectory(let path): "Cannot create \(quoted(path)): it is a directory."
     case .writeFailed(let name, let error):
       "Cannot write to \(name): \(SystemCall.meaning(of: error))."

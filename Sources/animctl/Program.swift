@@ -27,14 +27,16 @@ enum Program {
     _ arguments: ArraySlice<String>, in surroundings: Surroundings
   ) throws(Failure) {
     let asked = try usage { () throws(UsageError) in
-      try ArgumentReader<Void>.read(arguments, options: [], into: ()) {
+      try ArgumentReader<RootRequest>.read(
+        arguments, options: RootRequest.options, into: .help
+      ) {
         _, word throws(UsageError) in throw Commands.unknown(word)
       }
     }
     switch asked {
     case .version: try surroundings.print(Version.line)
     case .help(let whole): try surroundings.print(Commands.root, whole: whole)
-    case .work: try surroundings.print(Commands.root, whole: false)
+    case .work(let request): try request.answer(in: surroundings)
     }
   }
 }

@@ -14,6 +14,8 @@ struct Surroundings {
   let environment: Environment
   /// The terminal that standard output is, if it is one.
   let terminal: (any Terminal)?
+  /// The time by a clock that only goes forward, in nanoseconds.
+  var now: () -> Int = { SystemClock.now }
   /// How the command under way reports what is wrong.
   var reporting = Reporting()
 

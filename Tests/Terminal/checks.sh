@@ -268,6 +268,38 @@ check "help as wide as the terminal" \
   --size 40x24 --require exit=0 --require '!screen~.{41}' --require 'screen~^OVERVIEW' \
   -- preview -h
 
+echo "== progress"
+presses=''
+for second in 0 1 2 3 4 5 6 7 8 9; do presses="$presses press@${second}s release@${second}.12s"; done
+long() {
+  name=$1
+  shift
+  check "$name" --stdin null --stdout null --raw "$work/progress" --require restored \
+    --require exit=0 --require '!screen~Writing' "$@" \
+    -- export --quiet --format apng --script "$presses" ${option-}
+}
+# shown STATUS: whether what the last check wrote tells how far the work is.
+shown() {
+  status=0
+  LC_ALL=C grep -aq 'Writing standard output: .*%, .*/s, .* left' "$work/progress" || status=1
+  [ $status = "$1" ] && return
+  failed=$((failed + 1))
+  echo "FAILED  the line of progress was there or not, and should not have been"
+}
+option=--verbose
+long "long work is told of while it lasts"
+shown 0
+option=
+long "but not with --quiet"
+shown 1
+option=--verbose
+for setting in CI=1 NO_PROGRESS=1; do
+  long "nor with $setting" --env $setting
+  shown 1
+done
+long "nor on a dumb terminal" --term dumb --require no-escapes
+shown 1
+
 echo "== differences"
 checked=$((checked + 1))
 "$python" "$(dirname "$0")/repaint.py" "$program" 8 || failed=$((failed + 1))

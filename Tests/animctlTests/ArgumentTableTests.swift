@@ -26,7 +26,8 @@ struct ArgumentTableTests {
 
   @Test(
     "do what they say",
-    arguments: commands + forms + specs + values + tables + springs + scripts + previews)
+    arguments: commands + forms + specs + values + tables + springs + scripts + previews + others
+      + templates)
   func table(row: Row) {
     let run = MemoryRun(row.arguments)
     #expect(run.status.rawValue == row.status)
@@ -63,7 +64,7 @@ struct ArgumentTableTests {
     Row("help exprot", 64, "Did you mean 'export'?"),
     Row("help E0201", 0, "E0201, error: a key is not known."),
     Row("help w0301", 0, "W0301, warning: "),
-    Row("help exit-codes", 0, "\n  65   the contents of a spec are wrong\n"),
+    Row("help exit-codes", 0, "\n  65   what was read is wrong: a spec or a table is none, "),
     Row("help environment", 0, "NO_COLOR"),
     Row("help codes", 0, "\n  E0101  there is nothing in the file\n"),
     Row("help exit-code", 64, "There is no help on 'exit-code'. Did you mean 'exit-codes'?"),

@@ -60,7 +60,7 @@ struct HelpTests {
   func shared() {
     var meanings: [String: String] = [:]
     // What these are about is the command's own: what there is to say, which frame, which numbers.
-    let own: Set = ["--quiet", "--at", "--tolerance", "--initial-velocity"]
+    let own: Set = ["--quiet", "--at", "--tolerance"]
     for option in Commands.all.flatMap(\.help.options) where !own.contains(option.name) {
       // Which values there are, and which holds by default, is each command's own.
       #expect(meanings[option.name] ?? option.abstract == option.abstract)

@@ -16,16 +16,25 @@ struct MemoryRun {
   ///   - environment: The environment variables; none unless given.
   ///   - terminal: What standard output is, if it is a terminal.
   ///   - isErrorTerminal: Whether standard error is one.
+  ///   - clockStep: By how much the clock goes forward whenever it is looked at, in nanoseconds; nil for
+  ///     the real one.
   init(
     _ arguments: [String], input: [UInt8]? = [], environment: [String: String] = [:],
-    terminal: (any Terminal)? = nil, isErrorTerminal: Bool = false
+    terminal: (any Terminal)? = nil, isErrorTerminal: Bool = false, clockStep: Int? = nil
   ) {
     let output = ByteStore()
     let errors = ByteStore()
-    let surroundings = Surroundings(
+    var surroundings = Surroundings(
       input: ByteSource(input), output: output.writer(), errors: errors.writer(),
       isErrorTerminal: isErrorTerminal, environment: Environment { environment[$0] },
       terminal: terminal)
+    if let clockStep {
+      var time = 0
+      surroundings.now = {
+        time += clockStep
+        return time
+      }
+    }
     status = Program.run(arguments, in: surroundings)
     self.output = output.text
     self.errors = errors.text

@@ -30,6 +30,9 @@ public struct CSVChunks: Sendable {
     rowsPerChunk = min(max(262_144 / writer.usualRow, 64), 4096)
   }
 
+  /// How much of the file has been handed out, 0 to 1.
+  package var share: Double { Double(nextTick.index) / Double(lastTick.index + 1) }
+
   /// The next chunk, or nil after the last.
   ///
   /// - Throws: ``CSVError/notFinite(frame:column:)`` for a number that is none. Asking again throws

@@ -48,6 +48,9 @@ public struct GroupCSVChunks: Sendable {
     rowsPerChunk = min(max(262_144 / usual, 1), 4096)
   }
 
+  /// How much of the file has been handed out, 0 to 1.
+  package var share: Double { Double(nextTick.index) / Double(lastTick.index + 1) }
+
   /// The next chunk, or nil after the last.
   ///
   /// - Throws: ``CSVError/notFinite(frame:column:)`` for a number that is none. Asking again throws

@@ -10,13 +10,13 @@ extension ExportFormat {
     if scene.isGroup {
       var chunks = GroupCSVChunks(
         scene.group, format: options.csv, velocities: options.velocities)
-      return ExportedFile { () throws(ExportError) in
+      return ExportedFile(share: { chunks.share }) { () throws(ExportError) in
         try table { () throws(CSVError) in try chunks.next() }
       }
     }
     var chunks = CSVChunks(
       scene.parts[0].scene.timeline, format: options.csv, velocities: options.velocities)
-    return ExportedFile { () throws(ExportError) in
+    return ExportedFile(share: { chunks.share }) { () throws(ExportError) in
       try table { () throws(CSVError) in try chunks.next() }
     }
   }

@@ -7,7 +7,7 @@ extension ExportFormat {
     keeps: [.retargets, .colors, .states], typicalError: nil
   ) { scene, options throws(ExportError) in
     var records = FrameRecords(scene, options: options)
-    return ExportedFile { () throws(ExportError) in
+    return ExportedFile(share: { records.share }) { () throws(ExportError) in
       try records.nextRecords().map { lines in
         Array((lines.joined(separator: "\n") + "\n").utf8)
       }
@@ -22,7 +22,7 @@ extension ExportFormat {
     var records = FrameRecords(scene, options: options)
     var isBegun = false
     var isEnded = false
-    return ExportedFile { () throws(ExportError) in
+    return ExportedFile(share: { records.share }) { () throws(ExportError) in
       guard !isEnded else { return nil }
       var text = isBegun ? "" : MotionDocument.head(of: scene, options: options)
       if let lines = try records.nextRecords() {

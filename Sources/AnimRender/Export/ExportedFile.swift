@@ -5,12 +5,16 @@ public struct ExportedFile {
   /// The largest differences between what a reader of the file sees and the engine's own table, a
   /// property each; none for a format that loses nothing.
   public let differences: [ExportDifference]
+  /// How much of it has been handed out, 0 to 1; nil where that is not known.
+  package let share: () -> Double?
   private let source: () throws(ExportError) -> [UInt8]?
 
   /// Creates a file from the function that gives the next piece, or nil after the last.
   init(
-    differences: [ExportDifference] = [], _ source: @escaping () throws(ExportError) -> [UInt8]?
+    differences: [ExportDifference] = [], share: @escaping () -> Double? = { nil },
+    _ source: @escaping () throws(ExportError) -> [UInt8]?
   ) {
+    self.share = share
     self.differences = differences
     self.source = source
   }
@@ -21,6 +25,29 @@ public struct ExportedFile {
     self.init(differences: differences) { () throws(ExportError) in
       defer { rest = nil }
       return rest
+    }
+  }
+
+  /// Creates a file from its frames, each of which is made when it is asked for.
+  ///
+  /// - Parameters:
+  ///   - opening: What stands before the first.
+  ///   - count: How many frames there are.
+  ///   - ending: What stands behind the last.
+  ///   - frame: The bytes of a frame, asked for once each and in their order.
+  init(
+    opening: [UInt8], frames count: Int, ending: [UInt8] = [],
+    differences: [ExportDifference] = [], frame: @escaping (Int) -> [UInt8]
+  ) {
+    // The opening and the ending go before the first frame and behind the last.
+    var place = -1
+    self.init(
+      differences: differences, share: { Double(min(max(place, 0), count)) / Double(max(count, 1)) }
+    ) { () throws(ExportError) in
+      defer { place += 1 }
+      if place < 0 { return opening }
+      if place < count { return frame(place) }
+      return place == count ? ending : nil
     }
   }
 

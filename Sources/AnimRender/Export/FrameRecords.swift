@@ -38,6 +38,9 @@ struct FrameRecords {
     }
   }
 
+  /// How much has been handed out, 0 to 1.
+  var share: Double { Double(next.index) / Double(lastTick.index + 1) }
+
   /// The next records; nil after the last.
   mutating func nextRecords() throws(ExportError) -> [String]? {
     guard next <= lastTick else { return nil }

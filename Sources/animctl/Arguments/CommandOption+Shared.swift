@@ -31,7 +31,7 @@ extension CommandOption {
   ) -> Self {
     CommandOption(
       "--charset", value: "SET", "Draw with these glyphs.",
-      values: "values: auto, unicode, ascii", default: "auto, unicode in a UTF-8 locale"
+      choices: CharsetChoice.words, default: "auto, unicode in a UTF-8 locale"
     ) { request, text throws(ValueFault) in
       take(&request, try CharsetChoice(option: text))
     }

@@ -15,10 +15,14 @@ struct CommandOption<Request>: Sendable {
   let abstract: String
   /// What values there are, for help; empty where the label says it.
   let values: String
+  /// The words that may be its value, as shells complete them; none where they are not a few words.
+  let choices: [String]
   /// What holds where the option is not given, for help.
   let fallback: String
   /// Whether `-h` shows it in full.
   let isEssential: Bool
+  /// Whether it counts each time it is given, and not only the last time.
+  let repeats: Bool
   /// Whether help and suggestions leave it out: it is there for tests.
   var isHidden: Bool { name.hasPrefix("--debug-") }
   /// Puts the value into the request; the empty text where the option takes none.
@@ -26,8 +30,8 @@ struct CommandOption<Request>: Sendable {
 
   init(
     _ name: String, letter: Character? = nil, value label: String? = nil,
-    takesNegative: Bool = false, essential: Bool = false, _ abstract: String, values: String = "",
-    default fallback: String,
+    takesNegative: Bool = false, essential: Bool = false, repeats: Bool = false,
+    _ abstract: String, values: String = "", choices: [String] = [], default fallback: String,
     take: @escaping @Sendable (inout Request, String) throws(ValueFault) -> Void
   ) {
     self.name = name
@@ -35,57 +39,35 @@ struct CommandOption<Request>: Sendable {
     self.label = label
     self.takesNegative = takesNegative
     self.abstract = abstract
-    self.values = values
+    self.values =
+      values.isEmpty && !choices.isEmpty ? "values: " + choices.joined(separator: ", ") : values
+    self.choices = choices
     self.fallback = fallback
     isEssential = essential
+    self.repeats = repeats
     self.take = take
   }
-}
 
-/// An option as help shows it, whatever it fills in.
-struct OptionHelp: Sendable {
-  let name: String
-  let letter: Character?
-  let label: String?
-  let abstract: String
-  let values: String
-  let fallback: String
-  let isEssential: Bool
-
-  init(
-    name: String, letter: Character? = nil, label: String? = nil, abstract: String,
-    values: String = "", fallback: String = "", isEssential: Bool = false
-  ) {
-    self.name = name
-    self.letter = letter
-    self.label = label
-    self.abstract = abstract
-    self.values = values
-    self.fallback = fallback
-    self.isEssential = isEssential
+  /// The option, which also does what another of its name does.
+  func and(_ other: Self) -> Self {
+    CommandOption(
+      name, letter: letter ?? other.letter, value: label, takesNegative: takesNegative,
+      essential: isEssential, repeats: repeats, abstract, values: values, choices: choices,
+      default: fallback
+    ) { request, text throws(ValueFault) in
+      try take(&request, text)
+      try other.take(&request, text)
+    }
   }
 
-  init(_ option: CommandOption<some Any>) {
-    self.init(
-      name: option.name, letter: option.letter, label: option.label, abstract: option.abstract,
-      values: option.values, fallback: option.fallback, isEssential: option.isEssential)
-  }
-
-  /// The left column: `-f, --format FORMAT`.
-  var synopsis: String {
-    (letter.map { "-\($0), " } ?? "") + name + (label.map { " \($0)" } ?? "")
-  }
-
-  /// The right column: the abstract, with the values and the default in brackets.
-  var description: String {
-    let standing = fallback.isEmpty ? "" : "default: \(fallback)"
-    let notes = [values, standing].filter { !$0.isEmpty }.joined(separator: "; ")
-    return notes.isEmpty ? abstract : "\(abstract) (\(notes))"
-  }
-
-  /// The right column in so many letters: with the default if that fits.
-  func brief(width: Int) -> String {
-    let full = "\(abstract) (default: \(fallback))"
-    return fallback.isEmpty || full.count > width ? abstract : full
+  /// A table in which each name stands once: told as where it stands first, doing what all of them do.
+  static func merged(_ options: [Self]) -> [Self] {
+    options.reduce(into: []) { merged, option in
+      if let place = merged.firstIndex(where: { $0.name == option.name }) {
+        merged[place] = merged[place].and(option)
+      } else {
+        merged.append(option)
+      }
+    }
   }
 }

@@ -22,6 +22,11 @@ extension UsageError {
       return "'\(option)' takes no value, but is given \(quoted(value))."
     case .unexpectedArgument(let word):
       return "Unexpected argument \(quoted(word))."
+    case .missingArgument(let label, let words):
+      let wanted =
+        words.isEmpty
+        ? "give a file, or '-' for standard input" : "expected \(alternatives(words))"
+      return "\(label) is missing: \(wanted)."
     case .secondSpec(let path, let first):
       return "Unexpected argument \(quoted(path)): one spec is read, and \(quoted(first)) is it."
     case .notBesideSpec(let option, let spec):
@@ -65,8 +70,6 @@ extension UsageError {
         + "spec or a table twice, or one of them beside quick options."
     case .inputTwice:
       return "Standard input is read once, and '-' stands twice."
-    case .missingArgument(let label):
-      return "\(label) is missing: give a file, or '-' for standard input."
     case .ambiguousColumn(let option, let file, let names):
       return
         "Several columns of \(quoted(file)) change: \(spelledOut(names.joined(separator: ", "))). "
@@ -140,7 +143,8 @@ extension Expectation {
   fileprivate func nearest(to text: String) -> String? {
     switch self {
     case .word(let words): NearestWord.to(text, among: words)
-    case .wholeNumber(_, let word): NearestWord.to(text, among: [word])
+    case .wholeNumber(_, let word), .numberWithin(_, let word?):
+      NearestWord.to(text, among: [word])
     default: nil
     }
   }
@@ -150,8 +154,9 @@ extension Expectation {
     switch self {
     case .number: "a decimal number"
     case .word(let words): alternatives(words)
-    case .numberWithin(let range):
+    case .numberWithin(let range, let word):
       "a number from \(range.lowerBound.shown) to \(range.upperBound.shown)"
+        + (word.map { ", or \($0)" } ?? "")
     case .wholeNumberWithin(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .wholeNumber(let range, let word):

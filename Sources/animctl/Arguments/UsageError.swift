@@ -13,6 +13,9 @@ enum UsageError: Error, Hashable {
   case unexpectedValue(option: String, value: String)
   /// A word stands where nothing is expected.
   case unexpectedArgument(String)
+  /// The command works on this, and it is not given; the words it has to be one of, or none where it
+  /// is a file.
+  case missingArgument(String, words: [String] = [])
   /// A second spec is named.
   case secondSpec(String, first: String)
   /// An option that makes another motion stands beside a spec.
@@ -44,8 +47,6 @@ enum UsageError: Error, Hashable {
   case notTwo(count: Int)
   /// Standard input is named twice.
   case inputTwice
-  /// The command works on this, and it is not given.
-  case missingArgument(String)
   /// Several columns of a file could be meant.
   case ambiguousColumn(option: String, file: String, names: [String])
   /// An option names a column that there is not.
@@ -113,7 +114,7 @@ enum ValueFault: Error, Hashable {
 enum Expectation: Hashable {
   case number
   case word([String])
-  case numberWithin(ClosedRange<Double>)
+  case numberWithin(ClosedRange<Double>, or: String? = nil)
   case wholeNumberWithin(ClosedRange<Int>)
   case wholeNumber(ClosedRange<Int>, or: String)
   case time

@@ -35,10 +35,13 @@ extension Color {
 }
 
 extension RawRepresentable where RawValue == String, Self: CaseIterable {
+  /// The words there are.
+  static var words: [String] { allCases.map(\.rawValue) }
+
   /// Reads one of a few words.
   init(option text: String) throws(ValueFault) {
     guard let value = Self(rawValue: text) else {
-      let words = Self.allCases.map(\.rawValue)
+      let words = Self.words
       throw .notAmong(words, nearest: NearestWord.to(text, among: words))
     }
     self = value

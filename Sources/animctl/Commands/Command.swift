@@ -4,6 +4,10 @@ struct Command: Sendable {
   let name: String
   /// Its help.
   let help: HelpPage
+  /// All of its options, also those that help leaves out.
+  let options: [OptionHelp]
+  /// The words that may stand without a name, as shells complete them; none where those are files.
+  let wordChoices: @Sendable () -> [String]
   /// Does what the arguments behind the name ask for.
   let run: @Sendable (ArraySlice<String>, Surroundings) throws(Failure) -> Void
 
@@ -16,17 +20,21 @@ struct Command: Sendable {
   ///   - work: Does what a request asks for.
   init<Request: Sendable>(
     _ name: String, overview: String, discussion: [String] = [], examples: [[String]],
-    arguments: [(label: String, abstract: String)] = [], options: [CommandOption<Request>],
+    arguments: [ArgumentHelp] = [],
+    wordChoices: @escaping @Sendable () -> [String] = { [] }, options: [CommandOption<Request>],
     initial: Request,
     word: @escaping @Sendable (inout Request, String) throws(UsageError) -> Void,
     reporting: @escaping @Sendable (Request) -> Reporting = { _ in Reporting() },
     work: @escaping @Sendable (Request, Surroundings) throws(Failure) -> Void
   ) {
+    let options = CommandOption.merged(options)
     let help = HelpPage(
       call: "animctl \(name)", overview: overview, discussion: discussion, examples: examples,
       arguments: arguments, options: options.filter { !$0.isHidden }.map(OptionHelp.init))
     self.name = name
     self.help = help
+    self.wordChoices = wordChoices
+    self.options = options.map(OptionHelp.init)
     run = { arguments, surroundings throws(Failure) in
       if arguments.first == "help" {
         return try surroundings.print(help, whole: false)

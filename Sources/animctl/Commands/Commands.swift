@@ -9,6 +9,8 @@ enum Commands {
     diff,
     fit,
     spring,
+    new,
+    completion,
     help,
   ]
 
@@ -24,9 +26,7 @@ enum Commands {
     examples: [
       ["preview"], ["export", "button.json", "-o", "press.csv"],
     ],
-    options: [
-      OptionHelp(name: "--version", abstract: "Show the version.", isEssential: true)
-    ],
+    options: [HelpPage.version],
     subcommands: all.map { ($0.name, $0.help.overview) }, topics: topics,
     footer: "See 'animctl help <subcommand>' for detailed help.")
 
@@ -47,17 +47,25 @@ enum Commands {
 
   private static let help: Command = Command(
     "help", overview: "Show the help of a command, or on a topic or a code.",
-    examples: [["help"], ["help", "export"], ["help", "E0201"], ["help", "exit-codes"]],
-    arguments: [
-      ("TOPIC", "A command, a code such as E0201, or one of: \(topicNames).")
+    examples: [
+      ["help", "export"], ["help", "E0201"], ["help", "exit-codes"], ["help", "--man"],
     ],
-    options: [], initial: [String](),
-    word: { words, word throws(UsageError) in
-      guard words.isEmpty else { throw .unexpectedArgument(word) }
-      words.append(word)
+    arguments: [
+      ArgumentHelp(
+        label: "TOPIC",
+        abstract: "A command, a code such as E0201, or one of: \(topicNames).")
+    ],
+    wordChoices: { topicWords },
+    options: HelpRequest.options, initial: HelpRequest(),
+    word: { request, word throws(UsageError) in
+      guard request.topic == nil else { throw .unexpectedArgument(word) }
+      request.topic = word
     },
-    work: { words, surroundings throws(Failure) in
-      guard let name = words.first else { return try surroundings.print(root, whole: false) }
+    work: { request, surroundings throws(Failure) in
+      if request.isManual { return try surroundings.print(ManualPage.text(of: all)) }
+      guard let name = request.topic else {
+        return try surroundings.print(root, whole: false)
+      }
       if let command = named(name) {
         try surroundings.print(command.help, whole: false)
       } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {
@@ -67,12 +75,14 @@ enum Commands {
       } else if let rule = LintExplanation.of(name) {
         try surroundings.print(rule.text(width: surroundings.textWidth))
       } else {
-        let names =
-          all.map(\.name) + HelpTopic.all.map(\.name) + CodeExplanation.all.map(\.code.rawValue)
-          + LintExplanation.all.map(\.code)
-        throw .usage(.unknownTopic(name, nearest: NearestWord.to(name, among: names)))
+        throw .usage(.unknownTopic(name, nearest: NearestWord.to(name, among: topicWords)))
       }
     })
+
+  private static var topicWords: [String] {
+    all.map(\.name) + HelpTopic.all.map(\.name) + CodeExplanation.all.map(\.code.rawValue)
+      + LintExplanation.all.map(\.code)
+  }
 
   private static let topicNames = HelpTopic.all.map(\.name).joined(separator: ", ")
 }

@@ -21,8 +21,8 @@ extension Commands {
       ["diff", "button.json", "press.csv", "--update"],
     ],
     arguments: [
-      (label: "A", abstract: "A spec or a table, or -."),
-      (label: "B", abstract: "A spec or a table, or -."),
+      ArgumentHelp(label: "A", abstract: "A spec or a table, or -.", isOptional: false),
+      ArgumentHelp(label: "B", abstract: "A spec or a table, or -."),
     ],
     options: DiffRequest.options + MotionOptions.lines() + ReportingOptions.lines(),
     initial: DiffRequest(),

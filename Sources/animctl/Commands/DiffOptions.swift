@@ -20,7 +20,7 @@ extension DiffRequest {
     },
     CommandOption(
       "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
-      values: "values: text, json, markdown, junit, github", default: "text"
+      choices: DiffFormat.words, default: "text"
     ) { request, text throws(ValueFault) in
       request.format = try DiffFormat(option: text)
     },

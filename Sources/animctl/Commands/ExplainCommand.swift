@@ -26,7 +26,8 @@ struct ExplainRequest: MotionAsking, Sendable {
     .instant { request, text, time in request.time = (text, time) },
     CommandOption(
       "--property", value: "NAME", essential: true, "Explain this property only.",
-      values: "values: scale, backgroundColor and so on", default: "all that are animated"
+      values: "values: scale, backgroundColor and so on",
+      choices: PropertyTraits.all.map(\.name), default: "all that are animated"
     ) { request, text throws(ValueFault) in
       request.property = try PropertyTraits(option: text)
     },

@@ -69,12 +69,18 @@ extension Commands {
     let file = try exported { () throws(ExportError) in
       try format.file(of: scene, options: options)
     }
+    let progress = surroundings.progress(
+      "Writing \(destination.name)", isAlone: destination.isUnseen(in: surroundings))
+    defer { progress.finish() }
     try destination.write(in: surroundings) { writer throws(Failure) in
+      let before = writer.count
       while let piece = try exported({ () throws(ExportError) in try file.next() }) {
         try output { () throws(OutputError) in try writer.write(piece) }
+        progress.update(bytes: writer.count - before, share: file.share())
       }
+      progress.finish()
     }
-    if let note = file.note(of: format), !request.isQuiet { surroundings.note(note) }
+    if let note = file.note(of: format) { surroundings.note(note) }
   }
 
   private static func exported<Value>(

@@ -6,12 +6,13 @@ extension ExportRequest {
     CommandOption(
       "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
       values: "see --list-formats; beside several -o, for those whose ending tells none",
+      choices: ExportFormat.all.map(\.name),
       default: "as FILE ends, or csv"
     ) { request, text throws(ValueFault) in
       request.format = try ExportFormat(option: text)
     },
     CommandOption(
-      "--output", letter: "o", value: "FILE", essential: true,
+      "--output", letter: "o", value: "FILE", essential: true, repeats: true,
       "Write to FILE; - is standard output.", values: "several at once are several files",
       default: "-"
     ) { request, text throws(ValueFault) in
@@ -37,11 +38,6 @@ extension ExportRequest {
     ) { request, text throws(ValueFault) in
       request.tolerance = try Double(option: text, within: ExportOptions.tolerances)
     },
-    CommandOption(
-      "--quiet", letter: "q", "Do not tell what a format loses.", default: "it is told"
-    ) { request, _ in
-      request.isQuiet = true
-    },
   ]
 
   /// How the table is written.
@@ -49,13 +45,13 @@ extension ExportRequest {
     CommandOption(
       "--precision", value: "N", takesNegative: true,
       "Write N decimals, or the shortest numbers that read back to the same bits.",
-      values: "0 to 17, or shortest", default: "6, in JSON shortest"
+      values: "0 to 17, or shortest", choices: ["shortest"], default: "6, in JSON shortest"
     ) { request, text throws(ValueFault) in
       request.table.precision = try Precision(option: text)
     },
     CommandOption(
       "--layout", value: "LAYOUT", "Write a line a frame, or a line a number.",
-      values: "values: wide, long", default: "wide"
+      choices: CSVFormat.Layout.words, default: "wide"
     ) { request, text throws(ValueFault) in
       request.table.layout = try CSVFormat.Layout(option: text)
     },
@@ -67,7 +63,8 @@ extension ExportRequest {
     },
     CommandOption(
       "--delimiter", value: "MARK", "Write MARK between the fields.",
-      values: "values: comma, semicolon, tab, pipe, or the character", default: "comma"
+      values: "values: comma, semicolon, tab, pipe, or the character",
+      choices: CSVFormat.Delimiter.words.map(\.word), default: "comma"
     ) { request, text throws(ValueFault) in
       request.table.delimiter = try CSVFormat.Delimiter(option: text)
     },
@@ -75,13 +72,13 @@ extension ExportRequest {
       "--decimal", value: "MARK",
       "Write MARK before the decimals; a spreadsheet set to German or French wants comma, beside "
         + "--delimiter semicolon.",
-      values: "values: point, comma", default: "point"
+      choices: DecimalMark.words, default: "point"
     ) { request, text throws(ValueFault) in
       request.table.decimalMark = try DecimalMark(option: text)
     },
     CommandOption(
       "--line-ending", value: "END", "End lines as Unix does, or as RFC 4180 has it.",
-      values: "values: lf, crlf", default: "lf"
+      choices: CSVFormat.LineEnding.words, default: "lf"
     ) { request, text throws(ValueFault) in
       request.table.lineEnding = try CSVFormat.LineEnding(option: text)
     },
@@ -112,7 +109,7 @@ extension Precision {
 }
 
 extension CSVFormat.Delimiter {
-  private static let words: [(word: String, delimiter: Self)] = [
+  fileprivate static let words: [(word: String, delimiter: Self)] = [
     ("comma", .comma), ("semicolon", .semicolon), ("tab", .tab), ("pipe", .bar),
   ]
 

@@ -12,8 +12,6 @@ struct ExportRequest: MotionAsking, Sendable {
   var keepsFiles = false
   /// Whether only to tell which formats there are.
   var listsFormats = false
-  /// Whether nothing is said about what a format loses.
-  var isQuiet = false
   var tolerance = ExportOptions().tolerance
   var table = TableRequest()
 

@@ -18,7 +18,10 @@ extension Commands {
       ["fit", "press.csv", "--value-column", "scale", "--model", "press"],
       ["fit", "press.csv", "--value-column", "background_b", "--tolerance", "0.05", "--json"],
     ],
-    arguments: [(label: "CURVE", abstract: "A table, or - for standard input.")],
+    arguments: [
+      ArgumentHelp(
+        label: "CURVE", abstract: "A table, or - for standard input.", isOptional: false)
+    ],
     options: FitRequest.lines,
     initial: FitRequest(),
     word: { request, word throws(UsageError) in

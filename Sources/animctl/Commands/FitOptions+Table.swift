@@ -15,25 +15,32 @@ extension FitRequest {
       ) { request, text in request.valueColumn = text },
       CommandOption(
         "--time-unit", value: "UNIT", "Count times in this unit; a frame is 1/60 s.",
-        values: "values: auto, s, ms, us, frames", default: "auto: as the column's name says, or s"
+        choices: TimeUnitChoice.words,
+        default: "auto: as the column's name says, or s"
       ) { request, text throws(ValueFault) in
         request.timeUnit = try TimeUnitChoice(option: text).unit
       },
       CommandOption(
         "--model", value: "MODEL", essential: true, "Fit this kind of curve.",
-        values: "values: auto, spring, uikit, swiftui, cubicBezier, press",
+        choices: FitModelChoice.words,
         default: "auto: the best by AICc"
       ) { request, text throws(ValueFault) in
         request.model = try FitModelChoice(option: text).model
       },
       CommandOption(
         "--initial-velocity", value: "V", takesNegative: true, essential: true,
-        "Find the velocity at the start, or take V travels per second for it.",
-        values: "free, 0, or a number", default: "free, but 0 after a flat lead-in"
+        "The velocity at the start, in travels per second.",
+        values: "free, where it is to be found, 0, or a number", choices: ["free"],
+        default: "free, but 0 after a flat lead-in"
       ) { request, text throws(ValueFault) in
-        request.options.velocity =
-          text == "free"
-          ? .free : .fixed(try Double(option: text, within: Spring.initialVelocities))
+        let range = Spring.initialVelocities
+        if text == "free" {
+          request.options.velocity = .free
+        } else if let velocity = DecimalText.number(text), range.contains(velocity) {
+          request.options.velocity = .fixed(velocity)
+        } else {
+          throw .expected(.numberWithin(range, or: "free"))
+        }
       },
       CommandOption(
         "--start", value: "VALUE", takesNegative: true, "Begin at this value.",
@@ -62,7 +69,7 @@ extension FitRequest {
       .json { $0.isJSON = true },
       .charset { $0.charset = $1 },
       .size { $0.size = $1 },
-    ] + ReportingOptions.lines().filter { $0.name != "--strict" }
+    ] + ReportingOptions.lines(readsSpecs: false)
 
   private static let values =
     -FitSamples.magnitudes.upperBound...FitSamples.magnitudes.upperBound

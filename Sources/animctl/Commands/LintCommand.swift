@@ -14,7 +14,7 @@ struct LintRequest: MotionAsking, Sendable {
   static let options: [CommandOption<LintRequest>] = [
     CommandOption(
       "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
-      values: "values: text, json, sarif, github", default: "text"
+      choices: LintFormat.words, default: "text"
     ) { request, text throws(ValueFault) in
       request.format = try LintFormat(option: text)
     },
@@ -87,7 +87,9 @@ extension Commands {
       ["lint", "button.json", "--format", "sarif", "--rule", "L0203=off,L0104=error"],
     ],
     arguments: [
-      ("SPEC...", "Spec files, or -. (default: the built-in example)")
+      ArgumentHelp(
+        label: "SPEC", abstract: "Spec files, or -. (default: the built-in example)",
+        repeats: true)
     ],
     options: LintRequest.options + MotionOptions.lines() + ReportingOptions.lines(),
     initial: LintRequest(),

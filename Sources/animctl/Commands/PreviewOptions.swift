@@ -33,13 +33,14 @@ extension PreviewRequest {
     CommandOption(
       "--terminal-background", value: "COLOR",
       "What the terminal draws on, for labels one can read.",
-      values: "values: auto, dark, light, #RRGGBB", default: "auto: as the terminal says, else dark"
+      values: "values: auto, dark, light, #RRGGBB", choices: ["auto", "dark", "light"],
+      default: "auto: as the terminal says, else dark"
     ) { request, text throws(ValueFault) in
       request.background = try PreviewBackground(option: text)
     },
     CommandOption(
       "--view", value: "VIEW", "Show the button, its plots, or both.",
-      values: "values: both, button, plot", default: "both"
+      choices: LivePreview.View.words, default: "both"
     ) { request, text throws(ValueFault) in
       request.view = try LivePreview.View(option: text)
     },

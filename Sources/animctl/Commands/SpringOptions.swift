@@ -32,7 +32,8 @@ extension SpringRequest {
     ] + dialects.map(dialect) + [
       CommandOption(
         "--preset", value: "NAME", essential: true, "A spring that some platform has a name for.",
-        values: "see --list-presets", default: "another spring"
+        values: "see --list-presets", choices: SpringPreset.all.map(\.name),
+        default: "another spring"
       ) { request, text throws(ValueFault) in
         guard let preset = SpringPreset.named(text) else {
           let names = SpringPreset.all.map(\.name) + SpringDoor.presets.map(\.name)
@@ -42,7 +43,7 @@ extension SpringRequest {
       },
       CommandOption(
         "--code", value: "NAME", essential: true, "Write only the code for this platform.",
-        values: "values: " + CodePlatform.all.map(\.key).joined(separator: ", "),
+        choices: CodePlatform.all.map(\.key),
         default: "all that there is to tell"
       ) { request, text throws(ValueFault) in
         let platforms = CodePlatform.all

@@ -6,6 +6,19 @@ struct Reporting: Sendable {
   var color = ColorChoice.auto
   /// Whether warnings about a spec count as errors.
   var isStrict = false
+  var verbosity = Verbosity.usual
+}
+
+/// How much is said beside the results.
+enum Verbosity: Int, Comparable {
+  /// Only why a run failed.
+  case quiet
+  /// Also warnings, notes and progress.
+  case usual
+  /// Also what is read, made and written.
+  case verbose
+
+  static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 /// A command's request that says how to report what is wrong.
@@ -58,6 +71,7 @@ extension Surroundings {
 
   /// Warns of something that no place in a spec accounts for.
   func warn(_ sentence: String) {
+    guard reporting.verbosity > .quiet else { return }
     switch reporting.format {
     case .text: complain("Warning: \(sentence)\n")
     case .json:
@@ -67,9 +81,15 @@ extension Surroundings {
 
   /// Says something that is neither wrong nor a result.
   func note(_ sentence: String) {
+    guard reporting.verbosity > .quiet else { return }
     switch reporting.format {
     case .text: complain("Note: \(sentence)\n")
     case .json: complain(MessageObject(severity: "note", message: sentence, file: nil).line)
     }
+  }
+
+  /// Says a detail of the work, to those who want to hear it.
+  func detail(_ sentence: @autoclosure () -> String) {
+    if reporting.verbosity == .verbose { note(sentence()) }
   }
 }

@@ -1,12 +1,14 @@
 /// The options of every command that may report something.
 enum ReportingOptions {
   /// The lines of a command's table.
-  static func lines<Request: ReportAsking>() -> [CommandOption<Request>] {
-    [
+  ///
+  /// - Parameter readsSpecs: Whether the command may come upon warnings about a spec.
+  static func lines<Request: ReportAsking>(readsSpecs: Bool = true) -> [CommandOption<Request>] {
+    let lines: [CommandOption<Request>] = [
       CommandOption(
         "--diagnostics", value: "FORM",
         "Report what is wrong as text, or as JSON, an object a line.",
-        values: "values: text, json", default: "text"
+        choices: DiagnosticsFormat.words, default: "text"
       ) { request, text throws(ValueFault) in
         request.reporting.format = try DiagnosticsFormat(option: text)
       },
@@ -17,7 +19,7 @@ enum ReportingOptions {
       },
       CommandOption(
         "--color", value: "WHEN", "Send colours, and how many.",
-        values: "values: never, always, auto, 16, 256, truecolor",
+        choices: ColorChoice.words,
         default: "auto, as the terminal, NO_COLOR, FORCE_COLOR and CLICOLOR_FORCE say"
       ) { request, text throws(ValueFault) in
         request.reporting.color = try ColorChoice(option: text)
@@ -27,6 +29,19 @@ enum ReportingOptions {
       ) { request, _ in
         request.reporting.color = .never
       },
+      CommandOption(
+        "--quiet", letter: "q", "Say nothing but why a run failed.",
+        default: "also warnings, notes and progress"
+      ) { request, _ in
+        request.reporting.verbosity = .quiet
+      },
+      CommandOption(
+        "--verbose", letter: "v", "Also say what is read, made and written.",
+        default: "warnings, notes and progress"
+      ) { request, _ in
+        request.reporting.verbosity = .verbose
+      },
     ]
+    return readsSpecs ? lines : lines.filter { $0.name != "--strict" }
   }
 }

@@ -2,7 +2,8 @@ import AnimRender
 
 /// The environment variables that count, and what they come to.
 enum EnvironmentHelp {
-  private static let variables: [(name: String, meaning: String)] = [
+  /// Each with what it means.
+  static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "send no colours, whatever else is set"),
     ("FORCE_COLOR", "send colours: 0 none, 1 16, 2 256, 3 truecolor"),
     ("CLICOLOR_FORCE", "send colours also into a pipe"),

@@ -12,7 +12,7 @@ struct HelpPage: Sendable {
   /// Arguments of examples, the program's name not among them. The first two are shown in brief.
   let examples: [[String]]
   /// What stands without a name, each with what it is.
-  var arguments: [(label: String, abstract: String)] = []
+  var arguments: [ArgumentHelp] = []
   /// The options, in order; `--help` is added.
   let options: [OptionHelp]
   /// The commands below it.
@@ -29,9 +29,15 @@ struct HelpPage: Sendable {
   /// Where the right column begins.
   private static let column = 26
 
-  private static let help = OptionHelp(
+  /// `--help`, which every command has.
+  static let help = OptionHelp(
     name: "--help", letter: "h", abstract: "Show help: -h a screen, --help the whole.",
     isEssential: true)
+  /// `--version`, which every command takes and the program's own help tells of.
+  static let version = OptionHelp(
+    name: "--version", abstract: "Show the version.", isEssential: true)
+  /// What the program has beside its commands.
+  static let rootOptions = [version, help]
 
   /// The page.
   ///
@@ -125,7 +131,7 @@ struct HelpPage: Sendable {
   /// `USAGE: …` with all options, or where that takes more than two lines with `[options]`.
   func usage(width: Int, heading: String = "USAGE: ") -> [String] {
     let synopses = options.map { "[\($0.letter.map { "-\($0)" } ?? $0.name)\($0.valueSynopsis)]" }
-    let words = arguments.map { "[\($0.label)]" }
+    let words = arguments.map(\.synopsis)
     let tails =
       subcommands.isEmpty ? [words + synopses, words + ["[options]"]] : [["<subcommand>"]]
     let choices = tails.map { tail in

@@ -51,10 +51,13 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .done: "what was asked for was done"
-    case .checkFailed: "a check said no"
+    case .checkFailed:
+      "a check said no: lint found an error, diff a difference, or fit a residual beyond --tolerance"
     case .usage: "the command line is wrong"
-    case .badSpec: "the contents of a spec are wrong"
-    case .unreadable: "a spec cannot be read"
+    case .badSpec:
+      "what was read is wrong: a spec or a table is none, two tables cannot be compared, or no curve "
+        + "can be fitted to one"
+    case .unreadable: "a spec or a table cannot be read"
     case .internalFault: "a fault of the program itself"
     case .cannotCreate: "an output file cannot be created"
     case .writeFailed: "writing failed"

@@ -13,6 +13,7 @@ extension MotionSpec {
     } catch {
       throw .input(error)
     }
+    surroundings.detail("Read \(counted(input.bytes.count, "byte")) from \(quoted(input.name)).")
     let isStrict = surroundings.reporting.isStrict
     var warnings: [SpecDiagnostic] = []
     do {
@@ -26,7 +27,7 @@ extension MotionSpec {
     guard !warnings.isEmpty else { return }
     let report = SpecReport(input: input, diagnostics: warnings, isStrict: isStrict)
     if isStrict { throw .spec(report) }
-    surroundings.report(report)
+    if surroundings.reporting.verbosity > .quiet { surroundings.report(report) }
   }
 }
 

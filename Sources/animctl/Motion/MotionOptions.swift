@@ -4,7 +4,8 @@ import AnimCore
 enum MotionOptions {
   /// What a command takes without a name.
   static let arguments = [
-    (label: "SPEC", abstract: "A spec file, or -. (default: the built-in example)")
+    ArgumentHelp(
+      label: "SPEC", abstract: "A spec file, or -. (default: the built-in example)")
   ]
 
   /// What quick options have to do with a spec, for the whole help.
@@ -32,7 +33,7 @@ enum MotionOptions {
       },
       CommandOption(
         "--style", value: "STYLE",
-        "Hold the effects, or pulse: go there and back once.", values: "values: hold, pulse",
+        "Hold the effects, or pulse: go there and back once.", choices: Effect.Style.words,
         default: "pulse for the scale, hold for the background"
       ) { request, text throws(ValueFault) in
         request.motion.style = try Effect.Style(option: text)
@@ -42,6 +43,7 @@ enum MotionOptions {
         "The states that count: a,b means any, a+b all at once.",
         values:
           "states: normal, disabled, highlighted, selected, focused, hovered",
+        choices: ["normal"] + ButtonState.conditions.map(\.name),
         default: "highlighted,selected"
       ) { request, text throws(ValueFault) in
         request.motion.keys = try [ButtonState](option: text)

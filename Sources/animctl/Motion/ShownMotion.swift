@@ -72,9 +72,11 @@ extension MotionRequest {
   /// Reads the spec if one is given, and plays the motion, its faults as a run reports them.
   func played(in surroundings: Surroundings) throws(Failure) -> ShownMotion {
     let spec = try described(in: surroundings)
-    return try Self.playing { () throws(SnapshotError) in
+    let shown = try Self.playing { () throws(SnapshotError) in
       try ShownMotion(spec, motion: isReduced ? .reduced : .full)
     }
+    surroundings.tell(shown.parts)
+    return shown
   }
 
   /// The same as something to export.
@@ -84,7 +86,7 @@ extension MotionRequest {
     in surroundings: Surroundings, withTwin: Bool
   ) throws(Failure) -> (shown: ShownMotion, scene: ExportScene) {
     let spec = try described(in: surroundings)
-    return try Self.playing { () throws(SnapshotError) in
+    let exported = try Self.playing { () throws(SnapshotError) in
       let shown = try ShownMotion(spec, motion: isReduced ? .reduced : .full)
       let twin = withTwin && !isReduced ? try ShownMotion(spec, motion: .reduced) : nil
       var options = spec.options
@@ -96,8 +98,10 @@ extension MotionRequest {
       let scene = ExportScene(
         name: spec.name ?? spec.title, parts: parts, options: options,
         generator: "animctl \(Version.number)")
-      return (shown, scene)
+      return (shown: shown, scene: scene)
     }
+    surroundings.tell(exported.shown.parts)
+    return exported
   }
 
   /// The spec, as it is given or as the quick options make it, with what the options replace of it.
@@ -166,6 +170,14 @@ extension MotionRequest {
 }
 
 extension Surroundings {
+  /// Tells those who want to hear it how long the motions are.
+  fileprivate func tell(_ parts: [ShownMotion.Part]) {
+    for part in parts {
+      let whose = part.member.map { "The motion of \(quoted($0))" } ?? "The motion"
+      detail("\(whose) takes frames 0 to \(part.timeline.lastTick.index).")
+    }
+  }
+
   /// Says so where a motion was cut before it came to rest.
   func warnIfCut(_ parts: [ShownMotion.Part]) {
     for part in parts where !part.timeline.isSettled {

@@ -7,6 +7,8 @@ final class CheckedWriter {
   private let pass: (UnsafeRawBufferPointer) throws(OutputError) -> Void
   private let capacity: Int
   private var waiting: [UInt8] = []
+  /// How many bytes it has been given.
+  private(set) var count = 0
 
   /// Creates a writer.
   ///
@@ -23,11 +25,13 @@ final class CheckedWriter {
   /// Writes the bytes of a text as UTF-8.
   func write(_ text: String) throws(OutputError) {
     waiting.append(contentsOf: text.utf8)
+    count += text.utf8.count
     if waiting.count >= capacity { try flush() }
   }
 
   /// Writes bytes.
   func write(_ bytes: [UInt8]) throws(OutputError) {
+    count += bytes.count
     if waiting.isEmpty, bytes.count >= capacity { return try passOn(bytes) }
     waiting.append(contentsOf: bytes)
     if waiting.count >= capacity { try flush() }

@@ -22,10 +22,22 @@ struct ExportDestination {
     if keepsFiles, case .file(_, _?) = place { throw .exists(path: path) }
   }
 
+  /// What messages call it.
+  var name: String { path == "-" ? "standard output" : quoted(path) }
+
   /// Whether it is a file, whose name should tell its format.
   var isFile: Bool {
     if case .file = place { return true }
     return false
+  }
+
+  /// Whether what goes there is not seen on a terminal, where progress would disturb it.
+  func isUnseen(in surroundings: Surroundings) -> Bool {
+    switch place {
+    case .file: true
+    case .descriptor(1): surroundings.terminal == nil
+    case .descriptor, .straight: false
+    }
   }
 
   /// Whether another path leads to the same place.
@@ -38,7 +50,20 @@ struct ExportDestination {
 
   /// Opens it, has something written, and closes it: whole, or if anything fails not at all.
   func write(
-    in surroundings: Surroundings, _ body: (CheckedWriter) throws(Failure) -> Void
+    in surroundings: Surroundings, _ content: (CheckedWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    var count = 0
+    let body = { (writer: CheckedWriter) throws(Failure) in
+      let before = writer.count
+      try content(writer)
+      count = writer.count - before
+    }
+    try write(in: surroundings, counting: body)
+    surroundings.detail("Wrote \(counted(count, "byte")) to \(name).")
+  }
+
+  private func write(
+    in surroundings: Surroundings, counting body: (CheckedWriter) throws(Failure) -> Void
   ) throws(Failure) {
     switch place {
     case .descriptor(1): try body(surroundings.output)

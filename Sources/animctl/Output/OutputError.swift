@@ -4,6 +4,8 @@ enum OutputError: Error, Hashable {
   case cannotCreate(path: String, error: Int32)
   /// A file is there that was to be kept.
   case exists(path: String)
+  /// A file is there that only `--force` would replace.
+  case wouldReplace(path: String)
   /// The path names a directory.
   case isDirectory(path: String)
   /// Writing failed; what was written to, as the message should call it, and the error number.
@@ -14,7 +16,7 @@ enum OutputError: Error, Hashable {
   /// The status of a run that ends for this.
   var status: ExitStatus {
     switch self {
-    case .cannotCreate, .exists, .isDirectory: .cannotCreate
+    case .cannotCreate, .exists, .wouldReplace, .isDirectory: .cannotCreate
     case .writeFailed: .writeFailed
     case .readerGone: .readerGone
     }

@@ -50,11 +50,7 @@ final class ProcessTerminal: Terminal {
       columns: min(Int(cells.ws_col), most), rows: min(Int(cells.ws_row), most))
   }
 
-  var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
+  var now: Int { SystemClock.now }
 
   // MARK: Taking over and giving back
 

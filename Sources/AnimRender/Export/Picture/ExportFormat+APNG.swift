@@ -16,23 +16,28 @@ extension ExportFormat {
     PNGChunk.append("acTL", PNGChunk.big(UInt32(shown.count)) + PNGChunk.big(0), to: &file)
     PNGChunk.append(
       "tEXt", Array("Software".utf8) + [0] + Array(scene.generator.utf8), to: &file)
-    var sequence: UInt32 = 0
-    for (place, frame) in shown.enumerated() {
+    var end: [UInt8] = []
+    PNGChunk.append("IEND", [], to: &end)
+    let differences = ExportDifference.merged(pictures.differences)
+    return ExportedFile(
+      opening: file, frames: shown.count, ending: end, differences: differences
+    ) { place in
+      // Chunks are counted through: the first frame has one that counts, each other two.
+      let sequence = UInt32(max(2 * place - 1, 0))
+      let frame = shown[place]
       var control = PNGChunk.big(sequence) + PNGChunk.big(width) + PNGChunk.big(height)
       control += PNGChunk.big(0) + PNGChunk.big(0)
       control += [UInt8(frame.count >> 8 & 0xFF), UInt8(frame.count & 0xFF), 0, 60, 0, 0]
-      PNGChunk.append("fcTL", control, to: &file)
-      sequence += 1
+      var piece: [UInt8] = []
+      PNGChunk.append("fcTL", control, to: &piece)
       let image = PNGChunk.image(pictures.pixels(of: frame.numbers), width: pictures.width)
       if place == 0 {
-        PNGChunk.append("IDAT", image, to: &file)
+        PNGChunk.append("IDAT", image, to: &piece)
       } else {
-        PNGChunk.append("fdAT", PNGChunk.big(sequence) + image, to: &file)
-        sequence += 1
+        PNGChunk.append("fdAT", PNGChunk.big(sequence + 1) + image, to: &piece)
       }
+      return piece
     }
-    PNGChunk.append("IEND", [], to: &file)
-    return ExportedFile(file, differences: ExportDifference.merged(pictures.differences))
   }
 
   /// Checks that a scene is short enough to be shown frame by frame.

@@ -14,14 +14,17 @@ extension ExportFormat {
     file += size + [0x70, 0, 0]
     file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
     file += [0x21, 0xFE] + GIFImage.blocks(Array(scene.generator.utf8))
-    for frame in shown {
+    let differences = ExportDifference.merged(pictures.differences)
+    return ExportedFile(
+      opening: file, frames: shown.count, ending: [0x3B], differences: differences
+    ) { place in
+      let frame = shown[place]
       let image = GIFImage(pictures.pixels(of: frame.numbers))
-      file += [0x21, 0xF9, 4, 4] + GIFImage.little(min(2 * frame.count, 65_535)) + [0, 0]
-      file += [0x2C, 0, 0, 0, 0] + size + [0x80 | UInt8(image.depth - 1)]
-      file += image.palette + image.data
+      var piece: [UInt8] = [0x21, 0xF9, 4, 4]
+      piece += GIFImage.little(min(2 * frame.count, 65_535)) + [0, 0]
+      piece += [0x2C, 0, 0, 0, 0] + size + [0x80 | UInt8(image.depth - 1)]
+      return piece + image.palette + image.data
     }
-    file.append(0x3B)
-    return ExportedFile(file, differences: ExportDifference.merged(pictures.differences))
   }
 }
 
