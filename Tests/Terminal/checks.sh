@@ -151,8 +151,10 @@ check "r begins again" \
 echo "== the interactive preview"
 cd "$work" || exit 2
 esc=$(printf '\033')
+# One burst of bytes as it begins and one as it ends, and two seconds between them.
 check "nothing is written while nothing happens" \
-  --at 2.0 key:q --require 'frames<=1' --require restored --require exit=0 -- preview --interactive
+  --at 2.0 key:q --require 'frames<=2' --require 'interval_max_ms>=1900' --require restored \
+  --require exit=0 -- preview --interactive
 rm -f "$work"/onboarding-button*
 check "space taps, and what was done is saved beside the spec" \
   --at 0.5 key:space --at 1.5 key:s --at 1.7 text:e --at 2.0 key:q --require restored \
