@@ -20,13 +20,26 @@ loader=/usr/share/bash-completion/bash_completion
 install=$(cd "$(dirname "$0")/../../docs" && pwd)/install.sh
 
 work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
+# A fish that was ended may still be writing.
+trap 'rm -rf "$work" 2> /dev/null || { sleep 1; rm -rf "$work"; }' EXIT
 cd "$work" || exit 2
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data
 export LC_ALL=C.UTF-8
 mkdir specs
 echo '{}' > specs/button.json
 echo '{}' > specs/'two words.json'
+# A group, with names that a shell might take for something else.
+button='"effects": [ { "property": "offsetY", "to": 1, "on": "highlighted" } ]'
+cat > group.json << SPEC
+{
+  "version": 1,
+  "buttons": [
+    { "name": "save", $button },
+    { "name": "save as", $button },
+    { "name": "\$(touch burst)", $button }
+  ]
+}
+SPEC
 checked=0
 failed=0
 
@@ -89,6 +102,12 @@ lines=(
   'animctl diff --format j|json junit !github'
   'animctl explain --property bac|backgroundColor !scale'
   'animctl inspect --button |!specs'
+  'animctl inspect group.json --button |save as touch !specs'
+  'animctl preview -q specs/button.json group.json --button s|save !touch'
+  'animctl explain group.json --property |offsetY !scale'
+  'animctl explain group.json --property=o|offsetY !opacity'
+  'animctl explain specs/button.json --property=o|offsetY opacity'
+  'animctl inspect --names |buttons properties !specs'
 )
 
 # judge NAME OFFERED WANTED...
@@ -147,9 +166,13 @@ done
 
 for line in 'animctl exp' 'animctl export --form' 'animctl export --format ' \
   'animctl export --format nd' 'animctl export specs/' 'animctl help exit' \
-  'animctl completion '; do
+  'animctl completion ' 'animctl inspect group.json --button ' \
+  'animctl explain group.json --property ' 'animctl explain --property opa'; do
   case $line in
     *exp) wanted=(export explain) ;;
+    *button\ ) wanted=(save 'save\ as') ;;
+    *property\ ) wanted=(offsetY '!scale') ;;
+    *opa) wanted=(opacity) ;;
     *--form) wanted=('--format') ;;
     *--format\ ) wanted=(csv ndjson svg-animated) ;;
     *nd) wanted=('--format ndjson') ;;
@@ -161,9 +184,10 @@ for line in 'animctl exp' 'animctl export --form' 'animctl export --format ' \
 done
 printf 'PS1="$ "\nbind "set show-all-if-ambiguous on"\nsource %s\n' $loader > rc
 for line in 'animctl exp' 'animctl export --form' 'animctl export --format=nd' \
-  'animctl export specs/tw'; do
+  'animctl export specs/tw' 'animctl inspect group.json --button save'; do
   case $line in
     *exp) wanted=(export explain) ;;
+    *save) wanted=('save\ as') ;;
     *--form) wanted=('--format') ;;
     *nd) wanted=('--format=ndjson') ;;
     *) wanted=('two\ words.json') ;;
@@ -173,8 +197,9 @@ for line in 'animctl exp' 'animctl export --form' 'animctl export --format=nd' \
 done
 
 for line in 'animctl expl' 'animctl export --form' 'animctl completion z' \
-  'animctl export specs/tw'; do
+  'animctl export specs/tw' 'animctl explain group.json --property o'; do
   case $line in
+    *property\ o) wanted=('offsetY') ;;
     *expl) wanted=('animctl explain') ;;
     *--form) wanted=('--format') ;;
     *z) wanted=('animctl completion zsh') ;;
@@ -182,6 +207,8 @@ for line in 'animctl expl' 'animctl export --form' 'animctl completion z' \
   esac
   judge "fish on a terminal: $line" "$(on_terminal "$line" fish -i)" "${wanted[@]}"
 done
+
+[ ! -e burst ]; verdict "no name in a spec is obeyed" $?
 
 echo "$checked checks, $failed failed"
 [ $failed = 0 ]

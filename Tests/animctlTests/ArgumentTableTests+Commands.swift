@@ -47,6 +47,9 @@ extension ArgumentTableTests {
     Row("inspect", 0, "scale"),
     Row("inspect --jsno", 64, "Did you mean '--json'?"),
     Row("inspect --json", 0, "\"schema\": \"animctl.inspect/1\""),
+    Row("inspect --names properties", 0, "backgroundColor\nscale\n"),
+    Row("inspect --names button", 64, "Did you mean 'buttons'?"),
+    Row("inspect --names buttons --json", 64, "'--names' and '--json' exclude one another"),
     Row("explain --frame -1", 64, "'-1' is no value for '--frame'"),
     Row("explain --property scael", 64, "Did you mean 'scale'?"),
   ]

@@ -65,7 +65,7 @@ extension CommandOption {
   /// `--button`, which picks a button of a group.
   static func button(_ take: @escaping @Sendable (inout Request, String) -> Void) -> Self {
     CommandOption(
-      "--button", value: "NAME", "Show this button of a group.",
+      "--button", value: "NAME", "Show this button of a group.", names: .buttons,
       default: "all; where it plays, the first"
     ) { request, text in take(&request, text) }
   }

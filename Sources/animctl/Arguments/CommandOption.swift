@@ -17,6 +17,8 @@ struct CommandOption<Request>: Sendable {
   let values: String
   /// The words that may be its value, as shells complete them; none where they are not a few words.
   let choices: [String]
+  /// The names in the spec at hand that may be its value, as shells complete them.
+  let names: SpecNames?
   /// What holds where the option is not given, for help.
   let fallback: String
   /// Whether `-h` shows it in full.
@@ -31,7 +33,8 @@ struct CommandOption<Request>: Sendable {
   init(
     _ name: String, letter: Character? = nil, value label: String? = nil,
     takesNegative: Bool = false, essential: Bool = false, repeats: Bool = false,
-    _ abstract: String, values: String = "", choices: [String] = [], default fallback: String,
+    _ abstract: String, values: String = "", choices: [String] = [],
+    names: SpecNames? = nil, default fallback: String,
     take: @escaping @Sendable (inout Request, String) throws(ValueFault) -> Void
   ) {
     self.name = name
@@ -42,6 +45,7 @@ struct CommandOption<Request>: Sendable {
     self.values =
       values.isEmpty && !choices.isEmpty ? "values: " + choices.joined(separator: ", ") : values
     self.choices = choices
+    self.names = names
     self.fallback = fallback
     isEssential = essential
     self.repeats = repeats
@@ -53,7 +57,7 @@ struct CommandOption<Request>: Sendable {
     CommandOption(
       name, letter: letter ?? other.letter, value: label, takesNegative: takesNegative,
       essential: isEssential, repeats: repeats, abstract, values: values, choices: choices,
-      default: fallback
+      names: names, default: fallback
     ) { request, text throws(ValueFault) in
       try take(&request, text)
       try other.take(&request, text)

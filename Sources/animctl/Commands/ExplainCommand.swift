@@ -27,7 +27,7 @@ struct ExplainRequest: MotionAsking, Sendable {
     CommandOption(
       "--property", value: "NAME", essential: true, "Explain this property only.",
       values: "values: scale, backgroundColor and so on",
-      choices: PropertyTraits.all.map(\.name), default: "all that are animated"
+      choices: PropertyTraits.all.map(\.name), names: .properties, default: "all that are animated"
     ) { request, text throws(ValueFault) in
       request.property = try PropertyTraits(option: text)
     },

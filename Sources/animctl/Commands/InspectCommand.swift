@@ -8,11 +8,19 @@ struct InspectRequest: MotionAsking, Sendable {
   var button: String?
   /// Whether to write for programs.
   var isJSON = false
+  /// The names that are wanted and nothing else.
+  var names: SpecNames?
 
   /// The lines of the table that are only `inspect`'s.
   static let options: [CommandOption<InspectRequest>] = [
     .json { $0.isJSON = true },
     .button { $0.button = $1 },
+    CommandOption(
+      "--names", value: "KIND", "Write only the names there are of this, a line each.",
+      choices: SpecNames.words, default: "all that there is to tell"
+    ) { request, text throws(ValueFault) in
+      request.names = try SpecNames(option: text)
+    },
   ]
 }
 
@@ -39,6 +47,11 @@ extension Commands {
     word: { request, word throws(UsageError) in try request.motion.take(spec: word) },
     reporting: \.reporting,
     work: { request, surroundings throws(Failure) in
+      if let names = request.names {
+        guard !request.isJSON else { throw .usage(.clash(option: "--json", with: "--names")) }
+        let spec = try request.motion.described(in: surroundings)
+        return try surroundings.print(names.of(spec).map { "\(spelledOut($0))\n" }.joined())
+      }
       let motion = try request.motion.played(in: surroundings)
       let parts = try usage { () throws(UsageError) in
         try motion.parts(named: request.button, of: request.motion.spec)

@@ -45,7 +45,7 @@ enum MachineHelp {
   }
 
   private static func option(_ option: OptionHelp) -> JSONText {
-    let names = option.names.map(name)
+    let names = option.spellings.map(name)
     var members: [JSONText.Member] = [
       ("kind", .text(option.label == nil ? "flag" : "option")),
       ("shouldDisplay", .truth(!option.isHidden)), ("isOptional", .truth(true)),
@@ -70,7 +70,8 @@ enum MachineHelp {
   private static func values(_ offer: WordOffer) -> [JSONText.Member] {
     switch offer {
     case .nothing: []
-    case .words(let words):
+    case .names(_, let words) where words.isEmpty: []
+    case .words(let words), .names(_, let words):
       [
         ("allValues", .array(words.map(JSONText.text))),
         (

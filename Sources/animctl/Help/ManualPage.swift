@@ -39,7 +39,7 @@ enum ManualPage {
   }
 
   private static func item(_ option: OptionHelp) -> String {
-    let names = option.names.map { name in
+    let names = option.spellings.map { name in
       name.hasPrefix("--") ? "Fl Fl \(name.dropFirst(2))" : "Fl \(name.dropFirst())"
     }
     return names.joined(separator: " , ") + (option.label.map { " Ar \(argument($0))" } ?? "")

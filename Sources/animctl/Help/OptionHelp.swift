@@ -9,13 +9,15 @@ struct OptionHelp: Sendable {
   let isEssential: Bool
   /// The words that may be its value.
   let choices: [String]
+  /// The names in the spec at hand that may be its value.
+  let names: SpecNames?
   /// Whether it counts each time it is given.
   let repeats: Bool
 
   init(
     name: String, letter: Character? = nil, label: String? = nil, abstract: String,
     values: String = "", fallback: String = "", isEssential: Bool = false, choices: [String] = [],
-    repeats: Bool = false
+    names: SpecNames? = nil, repeats: Bool = false
   ) {
     self.name = name
     self.letter = letter
@@ -25,6 +27,7 @@ struct OptionHelp: Sendable {
     self.fallback = fallback
     self.isEssential = isEssential
     self.choices = choices
+    self.names = names
     self.repeats = repeats
   }
 
@@ -32,7 +35,7 @@ struct OptionHelp: Sendable {
     self.init(
       name: option.name, letter: option.letter, label: option.label, abstract: option.abstract,
       values: option.values, fallback: option.fallback, isEssential: option.isEssential,
-      choices: option.choices, repeats: option.repeats)
+      choices: option.choices, names: option.names, repeats: option.repeats)
   }
 
   /// Whether help leaves it out.

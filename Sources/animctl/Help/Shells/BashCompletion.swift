@@ -15,6 +15,19 @@ struct BashCompletion {
       while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$current")
     }
 
+    # Names that a spec on the line has. They come out of a file, so that nothing may expand them.
+    _animctl_names() {
+      local names=
+      for word in "${COMP_WORDS[@]:2}"; do
+        [[ -z $names && -f $word ]] || continue
+        names=$("${COMP_WORDS[0]}" inspect -q --names "$1" "$word" 2> /dev/null < /dev/null)
+      done
+      [[ -n $names ]] || names=${2// /$'\\n'}
+      while IFS= read -r word; do
+        [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$(printf %q "$word")")
+      done <<< "$names"
+    }
+
     _animctl() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
       local command= dashes= options= words= files= index word
@@ -58,7 +71,7 @@ struct BashCompletion {
     let names = command.shownOptions.map(\.name).joined(separator: " ")
     var lines = ["    \(command.name))", "      options='\(names)'"]
     switch command.offer {
-    case .nothing: break
+    case .nothing, .names: break
     case .words(let words): lines.append("      words='\(words.joined(separator: " "))'")
     case .files: lines.append("      files=1")
     }
@@ -75,7 +88,9 @@ struct BashCompletion {
       case .nothing: ""
       case .words(let words): "_animctl_words '\(words.joined(separator: " "))'; "
       case .files: "_animctl_files; "
+      case .names(let names, let words):
+        "_animctl_names \(names.rawValue) '\(words.joined(separator: " "))'; "
       }
-    return "        \(option.names.joined(separator: "|"))) \(action)return ;;"
+    return "        \(option.spellings.joined(separator: "|"))) \(action)return ;;"
   }
 }

@@ -22,17 +22,20 @@ enum WordOffer: Equatable {
   case words([String])
   /// The name of a file.
   case files
+  /// Names that the spec on the line has, or where it tells none one of these.
+  case names(SpecNames, or: [String])
 }
 
 extension OptionHelp {
   /// What a shell may offer as its value.
   var offer: WordOffer {
     if label == "FILE" { return .files }
+    if let names { return .names(names, or: choices) }
     return choices.isEmpty ? .nothing : .words(choices)
   }
 
   /// All its names, the letter first: `-f`, `--format`.
-  var names: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
+  var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [name] }
 }
 
 extension Command {

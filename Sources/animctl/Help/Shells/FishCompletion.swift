@@ -21,6 +21,20 @@ struct FishCompletion {
         test -z "$argv[1]"
       end
 
+      # Names that a spec on the line has.
+      function __animctl_names
+        set -l words (commandline -opc)
+        for word in $words[2..-1]
+          test -f $word; or continue
+          set -l names ($words[1] inspect -q --names $argv[1] $word 2> /dev/null < /dev/null)
+          if set -q names[1]
+            printf '%s\\n' $names
+            return
+          end
+        end
+        set -q argv[2]; and printf '%s\\n' $argv[2..-1]
+      end
+
       complete -c animctl -f
       \((names + root + commands.flatMap(lines)).joined(separator: "\n"))
 
@@ -30,7 +44,7 @@ struct FishCompletion {
   private func lines(_ command: Command) -> [String] {
     let words: [String] =
       switch command.offer {
-      case .nothing: []
+      case .nothing, .names: []
       case .words(let words): [line(command.name, "-a \(quoted(words.joined(separator: " ")))")]
       case .files: [line(command.name, "-F")]
       }
@@ -49,6 +63,9 @@ struct FishCompletion {
     case .nothing: names + " -x"
     case .words(let words): names + " -x -a \(quoted(words.joined(separator: " ")))"
     case .files: names + " -r -F"
+    case .names(let kind, let words):
+      names + " -x -a "
+        + quoted("(__animctl_names \(([kind.rawValue] + words).joined(separator: " ")))")
     }
   }
 

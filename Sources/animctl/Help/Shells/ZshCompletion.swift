@@ -7,7 +7,21 @@ struct ZshCompletion {
     """
     #compdef animctl
     # Completions of animctl for zsh, made by 'animctl completion zsh'.
+    # Names that a spec on the line has.
+    _animctl_names() {
+      local kind=$1 word
+      local -a names
+      shift
+      for word in ${(Q)words[2,-1]}; do
+        [[ -z $names && -f $word ]] || continue
+        names=(${(f)"$($program inspect -q --names $kind $word 2> /dev/null < /dev/null)"})
+      done
+      (( $#names )) || names=("$@")
+      compadd -- $names
+    }
+
     _animctl() {
+      local program=${(Q)words[1]}
       local curcontext=$curcontext state line ret=1
       local -A opt_args
       local -a commands=(
@@ -39,7 +53,7 @@ struct ZshCompletion {
     var specifications = command.shownOptions.map(specification)
     let label = Self.escaped(command.help.arguments.first?.label ?? "")
     switch command.offer {
-    case .nothing: break
+    case .nothing, .names: break
     case .words(let words):
       specifications.append(inShellQuotes("1:\(label):(\(words.joined(separator: " ")))"))
     case .files: specifications.append(inShellQuotes("*:\(label):_files"))
@@ -56,7 +70,7 @@ struct ZshCompletion {
   /// An option as `_arguments` takes it. A letter's value may be joined to it, a name's goes behind a
   /// `=` or is a word of its own.
   private func specification(_ option: OptionHelp) -> String {
-    let names = option.names.map { name in
+    let names = option.spellings.map { name in
       guard option.label != nil else { return name }
       return name + (name.hasPrefix("--") ? "=" : "+")
     }
@@ -67,9 +81,11 @@ struct ZshCompletion {
       case .nothing: break
       case .words(let words): text += "(\(words.joined(separator: " ")))"
       case .files: text += "_files"
+      case .names(let names, let words):
+        text += " _animctl_names \(([names.rawValue] + words).joined(separator: " "))"
       }
     }
-    let others = option.repeats ? "*" : "(\(option.names.joined(separator: " ")))"
+    let others = option.repeats ? "*" : "(\(option.spellings.joined(separator: " ")))"
     let joined = names.count > 1 ? "{\(names.joined(separator: ","))}" : names[0]
     return inShellQuotes(others) + joined + inShellQuotes(text)
   }
