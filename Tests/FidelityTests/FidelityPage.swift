@@ -5,6 +5,7 @@ struct FidelityPage {
   let devices: [Deviation]
   let computed: [Deviation]
   let peers: [Deviation]
+  let readBack: [ReadBack]
   private let recordings: [(title: String, recording: DeviceDeviations.Recording, unit: Double)]
   private let closedForm: Double
 
@@ -12,6 +13,7 @@ struct FidelityPage {
     devices = try DeviceDeviations.all()
     computed = try ComputedDeviations.all()
     peers = try PeerDeviations.all()
+    readBack = try ReadBack.all()
     let swiftUI = try DeviceDeviations.swiftUI()
     recordings = [
       ("SwiftUI's `.spring`", swiftUI, 1e-9),
@@ -49,6 +51,10 @@ struct FidelityPage {
     \(closedForm.figures) of the travel.
 
     \(recordings.map(Self.plots).joined(separator: "\n\n"))
+
+    `animctl fit` reads the published numbers out of these recordings again:
+
+    \(Self.table(readBack))
 
     ## High precision
 
@@ -107,6 +113,20 @@ struct FidelityPage {
     }
     return
       (["| what | numbers | largest error | allowed | at |", "| --- | ---: | ---: | ---: | --- |"]
+      + rows).joined(separator: "\n")
+  }
+
+  private static func table(_ numbers: [ReadBack]) -> String {
+    let rows = numbers.map { number -> String in
+      let error = number.error < 1e-9 ? "below 1e-09" : number.error.figures
+      return "| \(number.recording) | \(number.number) | \(number.published.short) | "
+        + "\(number.found.short) | \(error) |"
+    }
+    return
+      ([
+        "| recording | number | published | read back | off by |",
+        "| --- | --- | ---: | ---: | ---: |",
+      ]
       + rows).joined(separator: "\n")
   }
 

@@ -17,6 +17,9 @@ struct FidelityTests {
       #expect(
         deviation.misses == 0, "\(deviation.name): \(String(describing: deviation.worst))")
     }
+    for number in page.readBack {
+      #expect(number.error <= number.allowed, "\(number)")
+    }
     #expect(page.devices.map(\.count) == [180, 300, 148, 40])
     #expect(page.computed.map(\.count).min() ?? 0 >= 38)
     if ProcessInfo.processInfo.environment["FIDELITY_PAGE"] == "write" {
