@@ -132,6 +132,8 @@ struct EventCases {
     let last = names.last.flatMap { $0 == "none" ? nil : $0 }
     #expect(log.lines == ["library"] + (last.map { [$0] } ?? []))
     #expect((field.delegate as? Listener)?.name == last)
+    // The field does not keep them, and a loop may let go of what it went through.
+    withExtendedLifetime(users) {}
   }
 
   @Test("EVT-09: the order of filters is the caller's, and a blank is not empty")
