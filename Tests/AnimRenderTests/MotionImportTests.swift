@@ -41,7 +41,7 @@ struct MotionImportTests {
       ),
       (
         "linear(0 50%, 1 20%, 1)",
-        .piecewiseLinear(try! PiecewiseLinear([(0, 1), (0.5, 0), (0.5, 1), (1, 1)]))
+        .piecewiseLinear(try! PiecewiseLinear([(0, 1), (0.5, 1), (1, 1)]))
       ),
       (
         "linear(0 25%, 0.5 75%)",

@@ -36,15 +36,15 @@ struct ImportCommandTests {
       (["import", "-"], "{\"a\"", 65, "'<stdin>' is no JSON at line 1, column 5."),
       (["import", "-"], "cubic-bezier(2,0,0,1)", 65, "point 1, 2 0, cannot be there"),
       (["import", "-"], "--a: ease; --b: ease", 65, "several motions: '--a', '--b'."),
-      (["import", "-", "--pick", "aa"], "--a: ease", 65, "Did you mean '--a'?"),
+      (["import", "-", "--pick", "presss"], "--press: ease", 65, "Did you mean '--press'?"),
       (["import", "-", "--to", "red"], "ease", 64, "--to"),
       (
         ["import", "-", "--to", "7", "--property", "opacity"], "ease", 65,
         "opacity cannot go to 7: expected 0 to 1."
       ),
       (["import", "-", "--to", "#F00"], "ease", 65, "scale cannot go to #FF0000"),
-      (["import", "-", "-f", "jpeg"], "ease", 64, "auto"),
-      (["import", "-", "--duration", "x"], "ease", 64, "--duration"),
+      (["import", "-", "--from", "jpeg"], "ease", 64, "auto"),
+      (["import", "-", "--curve-duration", "x"], "ease", 64, "--curve-duration"),
       (["import", "gone.css"], "", 66, "Cannot read 'gone.css'"),
       (["import", "-", "-o", "/"], "ease", 73, "it is a directory"),
     ])

@@ -132,7 +132,11 @@ enum CSSEasing {
       return line(stops[place - 1], stops[place], at: share)
     }
     var points: [(Double, Double)] = stops.filter { (0...1).contains($0.share) }.map { ($0, $1) }
-    if points.first?.0 != 0 { points.insert((0, end(at: 0)), at: 0) }
+    if points.first?.0 != 0 {
+      // Before a jump at the very first stop it is already where that leads, as browsers have it.
+      if stops.count > 1, stops[0].share == stops[1].share, !points.isEmpty { points.removeFirst() }
+      points.insert((0, end(at: 0)), at: 0)
+    }
     if points.last?.0 != 1 { points.append((1, end(at: 1))) }
     return points
   }

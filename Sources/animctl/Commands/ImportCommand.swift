@@ -17,7 +17,7 @@ struct ImportRequest: ReportAsking {
   /// The lines of the table that are only `import`'s.
   static let options: [CommandOption<ImportRequest>] = [
     CommandOption(
-      "--format", letter: "f", value: "FORMAT", essential: true, "Read it as this.",
+      "--from", value: "FORMAT", essential: true, "Read it as this.",
       choices: ImportFormatChoice.words, default: "auto: by its looks"
     ) { request, text throws(ValueFault) in
       request.format = try ImportFormatChoice(option: text).format
@@ -41,7 +41,7 @@ struct ImportRequest: ReportAsking {
       request.options.target = try PropertyValue(option: text)
     },
     CommandOption(
-      "--duration", value: "TIME", essential: true,
+      "--curve-duration", value: "TIME", essential: true,
       "It takes so long, where the text does not say.",
       values: "300ms, 0.3s, 18f, or seconds", default: "300ms"
     ) { request, text throws(ValueFault) in
@@ -69,7 +69,7 @@ struct ImportRequest: ReportAsking {
   ]
 }
 
-/// The words of `import --format`.
+/// The words of `import --from`.
 enum ImportFormatChoice: String, CaseIterable {
   case auto, css, tokens, lottie
 
