@@ -40,8 +40,9 @@ def drawn(recording):
             picture.seek(frame)
             seconds += picture.info["duration"] / 1000
             # The button, without the plots.
-            pixels = picture.convert("RGB").crop((0, 40, 350, 165)).getdata()
-            blues.append(sum(blue > 200 and red < 60 and green < 60 for red, green, blue in pixels))
+            pixels = picture.convert("RGB").crop((0, 40, 350, 165)).tobytes()
+            channels = zip(pixels[::3], pixels[1::3], pixels[2::3])
+            blues.append(sum(blue > 200 and red < 60 and green < 60 for red, green, blue in channels))
         return picture.n_frames, seconds - 0.5, blues
 
 
