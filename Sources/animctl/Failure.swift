@@ -21,6 +21,8 @@ enum Failure: Error, Hashable {
   case recording(name: String, MotionReadingError)
   /// A table gives no curve to fit; what messages call it.
   case curve(name: String, RecordedCurveError)
+  /// A text of another tool gives no motion; what messages call it.
+  case foreign(name: String, MotionImportError)
   /// Two motions cannot be compared.
   case comparison(MotionDiffError)
   /// Something that has been reported already.
@@ -35,7 +37,7 @@ enum Failure: Error, Hashable {
     case .output(let error): error.status
     case .table: .internalFault
     case .tooLong: .usage
-    case .recording, .curve, .comparison: .badSpec
+    case .recording, .curve, .foreign, .comparison: .badSpec
     case .reported(let status): status
     }
   }

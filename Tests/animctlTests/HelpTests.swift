@@ -59,8 +59,9 @@ struct HelpTests {
   @Test("shares the meaning of an option between commands")
   func shared() {
     var meanings: [String: String] = [:]
-    // What these are about is the command's own: what there is to say, which frame, which numbers.
-    let own: Set = ["--quiet", "--at", "--tolerance"]
+    // What these are about is the command's own: what there is to say, which frame, which numbers, what
+    // the property is wanted for.
+    let own: Set = ["--quiet", "--at", "--tolerance", "--property"]
     for option in Commands.all.flatMap(\.help.options) where !own.contains(option.name) {
       // Which values there are, and which holds by default, is each command's own.
       #expect(meanings[option.name] ?? option.abstract == option.abstract)

@@ -5,6 +5,8 @@
 public struct Property<Value: AnimatableValue>: Hashable, Sendable {
   /// What is known of it.
   public let traits: PropertyTraits
+
+  package init(traits: PropertyTraits) { self.traits = traits }
 }
 
 /// What a property's values can be: a number or a colour.

@@ -84,7 +84,7 @@ extension ButtonAnimations {
 
   /// Adds an effect of a property whose type is only known when running; see
   /// ``effect(_:to:on:style:enter:exit:)``.
-  func effect(
+  package func effect(
     _ property: PropertyTraits, to target: PropertyValue, on keys: [ButtonState],
     style: Effect.Style?, enter: Timing?, exit: Timing?
   ) -> ButtonAnimations {

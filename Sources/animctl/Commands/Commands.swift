@@ -8,6 +8,7 @@ enum Commands {
     lint,
     diff,
     fit,
+    `import`,
     spring,
     new,
     completion,

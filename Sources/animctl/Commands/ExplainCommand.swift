@@ -52,7 +52,7 @@ struct ExplainRequest: MotionAsking, Sendable {
 
 extension PropertyTraits {
   /// Reads the name of a property.
-  fileprivate init(option text: String) throws(ValueFault) {
+  init(option text: String) throws(ValueFault) {
     guard let property = Self.all.first(where: { $0.name == text || $0.column == text }) else {
       let names = Self.all.map(\.name)
       throw .notAmong(names, nearest: NearestWord.to(text, among: names))

@@ -123,13 +123,11 @@ package struct JSONRecords: Sendable {
   }
 
   private static func tree(_ bytes: [UInt8], line: Int) throws(JSONRecordsError) -> JSONTree {
-    let parser = JSONParser(bytes)
-    guard parser.log.errors.count == 0 else {
-      let first = parser.log.diagnostics(in: parser.tree).first { $0.severity == .error }
-      throw .notJSON(
-        line: line - 1 + (first?.start.line ?? 1), column: first?.start.column ?? 1)
+    do throws(MalformedJSON) {
+      return try JSONTree(strictly: bytes)
+    } catch {
+      throw .notJSON(line: line - 1 + error.line, column: error.column)
     }
-    return parser.tree
   }
 }
 
