@@ -5,11 +5,17 @@
 public struct Steps: Hashable, Sendable {
   /// Where the jumps are, by CSS's names.
   public enum Position: String, Hashable, Sendable, CaseIterable {
+    /// As `jumpStart`, by its older name.
     case start
+    /// As `jumpEnd`, by its older name.
     case end
+    /// The first jump is at once.
     case jumpStart = "jump-start"
+    /// The last jump is at the end.
     case jumpEnd = "jump-end"
+    /// No jump at either end.
     case jumpNone = "jump-none"
+    /// A jump at both ends.
     case jumpBoth = "jump-both"
   }
 

@@ -44,7 +44,7 @@ struct AnimatorTests {
       #expect(animator.value(of: .scale) == 1)
       animator.startAnimation()
       #expect(animator.state == .active && animator.isRunning)
-      #expect(animator.duration == timeline.lastTick.index)
+      #expect(animator.durationInTicks == timeline.lastTick.index)
       for tick in timeline.ticks.dropLast() {
         animator.advance(to: tick)
         #expect(animator.value(of: .scale) == timeline.value(of: .scale, at: tick))
@@ -279,7 +279,7 @@ struct AnimatorTests {
     var told: [ButtonAnimator.Position] = []
     animator.addCompletion { told.append($0) }
     animator.startAnimation()
-    #expect(animator.duration == nil)
+    #expect(animator.durationInTicks == nil)
     animator.advance(to: Tick(.max))
     #expect(animator.isRunning && told.isEmpty && animator.value(of: .scale).isFinite)
     #expect(animator.fractionComplete == 1)
@@ -305,7 +305,7 @@ struct AnimatorTests {
     back.advance(to: 100)
     #expect(back.value(of: .scale) == 1)
     let none = try ButtonAnimator(BuiltInExample.animations, from: .selected, to: .highlighted)
-    #expect(none.duration == 0)
+    #expect(none.durationInTicks == 0)
   }
 
   @Test("less motion: what moves gets there at once, nothing overshoots")
