@@ -26,7 +26,9 @@ public struct Steps: Hashable, Sendable {
 
   /// Creates a staircase.
   ///
-  /// - Parameter count: Within 1…1,000,000; at least 2 without a jump at either end.
+  /// - Parameters:
+  ///   - count: Within 1…1,000,000; at least 2 without a jump at either end.
+  ///   - position: Where the jumps are.
   /// - Throws: ``TimingError/outOfRange(_:value:allowed:)`` for any other count.
   public init(_ count: Int, position: Position = .end) throws(TimingError) {
     let least = position == .jumpNone ? 2.0 : 1.0
