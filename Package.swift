@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "AnimCore", targets: ["AnimCore"]),
     .library(name: "AnimRender", targets: ["AnimRender"]),
+    .library(name: "AnimUIKit", targets: ["AnimUIKit"]),
     .executable(name: "animctl", targets: ["animctl"]),
   ],
   targets: [
@@ -18,6 +19,9 @@ let package = Package(
     .target(name: "AnimRender", dependencies: ["AnimCore"]),
     .executableTarget(name: "animctl", dependencies: ["AnimRender", "AnimCore"]),
 
+    .target(
+      name: "AnimUIKit", dependencies: ["AnimCore"], path: "Examples/AppleBridge",
+      exclude: ["README.md"]),
     .executableTarget(
       name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton"),
     .executableTarget(name: "SearchBar", dependencies: ["AnimCore"], path: "Examples/SearchBar"),
