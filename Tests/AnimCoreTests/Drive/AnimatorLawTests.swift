@@ -14,7 +14,7 @@ struct AnimatorLaws {
     while true {
       let timing = try dice.timing()
       guard timing.kind.comesToRest else { continue }
-      let ticks = try animator(timing).duration ?? .max
+      let ticks = try animator(timing).durationInTicks ?? .max
       if ticks <= 600 { return timing }
     }
   }
@@ -48,7 +48,7 @@ struct AnimatorLaws {
       let plain = try Self.animator(timing)
       let scrubbed = try Self.animator(timing)
       plain.startAnimation()
-      let length = try #require(plain.duration)
+      let length = try #require(plain.durationInTicks)
       scrubbed.advance(to: Tick(dice.whole(0, 100)))
       for _ in 0..<3 { scrubbed.fractionComplete = dice.number(-1, 2) }
       #expect(scrubbed.state == .active && !scrubbed.isRunning)
@@ -111,7 +111,7 @@ struct AnimatorLaws {
       let timing = try Self.timing(&dice)
       let plain = try Self.animator(timing)
       let turned = try Self.animator(timing)
-      let length = try #require(plain.duration)
+      let length = try #require(plain.durationInTicks)
       guard length > 0 else { continue }
       let place = dice.whole(0, length - 1)
       for animator in [plain, turned] {
