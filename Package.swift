@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "AnimCore", targets: ["AnimCore"]),
     .library(name: "AnimRender", targets: ["AnimRender"]),
+    .library(name: "AnimUIKit", targets: ["AnimUIKit"]),
     .executable(name: "animctl", targets: ["animctl"]),
   ],
   targets: [
@@ -18,12 +19,21 @@ let package = Package(
     .target(name: "AnimRender", dependencies: ["AnimCore"]),
     .executableTarget(name: "animctl", dependencies: ["AnimRender", "AnimCore"]),
 
+    .target(
+      name: "AnimUIKit", dependencies: ["AnimCore"], path: "Examples/AppleBridge",
+      exclude: ["README.md"]),
     .executableTarget(
-      name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton"),
-    .executableTarget(name: "SearchBar", dependencies: ["AnimCore"], path: "Examples/SearchBar"),
+      name: "OnboardingButton", dependencies: ["AnimCore"], path: "Examples/OnboardingButton",
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "SearchBar", dependencies: ["AnimCore"], path: "Examples/SearchBar",
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "Counter", dependencies: ["AnimRender", "AnimCore"], path: "Examples/Counter",
+      exclude: ["README.md"]),
     .testTarget(
       name: "MotionTests", dependencies: ["AnimRender", "AnimCore"], path: "Examples/MotionTests",
-      resources: [.embedInCode("Motion")]),
+      exclude: ["README.md"], resources: [.embedInCode("Motion")]),
 
     .target(name: "ReferenceTables", path: "Tests/ReferenceTables"),
     .testTarget(name: "AnimCoreTests", dependencies: ["AnimCore", "ReferenceTables"]),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Compiles every Swift snippet of the documentation.
 
-Snippets are the fenced blocks of README.md and docs/, and the indented blocks of documentation
-comments. Each becomes a function in a package beside the libraries. What an importer reads, the pages
+Snippets are the fenced blocks of README.md, docs/ and the DocC catalogues, and the indented blocks of
+documentation comments. A fenced block after the line `<!-- goes on -->` goes on from the one before. Each becomes a function in a package beside the libraries. What an importer reads, the pages
 and the comments of public declarations, sees what an importer sees; a comment of another declaration
 sees the whole module. Names that a comment takes for granted are in PRELUDE.
 
@@ -47,15 +47,19 @@ let package = Package(
 
 def fenced(path):
     """The swift blocks of a Markdown file, with the line each begins on."""
-    block, start = None, 0
+    found, block, goes_on = [], None, False
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if block is None and line.strip() == "```swift":
-            block, start = [], number + 1
+            if not goes_on:
+                found.append((number + 1, [], True))
+            block, goes_on = found[-1][1], False
         elif block is not None and line.strip() == "```":
-            yield start, block, True
             block = None
         elif block is not None:
             block.append(line)
+        elif line.strip():
+            goes_on = line == "<!-- goes on -->"
+    return found
 
 
 def commented(path):
@@ -95,7 +99,8 @@ def main():
         shutil.rmtree(folder / "Sources" / library, ignore_errors=True)
         shutil.copytree(ROOT / "Sources" / library, folder / "Sources" / library)
     found = []
-    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]:
+    articles = sorted((ROOT / "Sources").glob("*/*.docc/*.md"))
+    for path in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")), *articles]:
         found += [(path, *block) for block in fenced(path)]
     for library in ("AnimCore", "AnimRender"):
         for path in sorted((ROOT / "Sources" / library).rglob("*.swift")):

@@ -56,7 +56,7 @@ struct InterchangeTests {
     let fast = try Spring(response: 0.005, dampingRatio: 1)
     #expect(SpringDialect.reactSpring.forms[1].values(of: fast) == nil)
     // Taken as critical, it is stated after all.
-    #expect(SpringDialect.wobble.forms[0].values(of: over.criticalAtMost) != nil)
+    #expect(SpringDialect.wobble.forms[0].values(of: over.cappedAtCritical) != nil)
     let capped = try SpringDialect.wobble.forms[0].spring([1, 100, 50])
     #expect(capped.dampingRatio == 1)
   }

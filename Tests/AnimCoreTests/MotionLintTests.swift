@@ -23,8 +23,8 @@ struct MotionLintTests {
     let thresholds = LintThreshold.all
     #expect(Set(thresholds.map(\.name)).count == thresholds.count)
     for threshold in thresholds { #expect(threshold.allowed.contains(threshold.usual)) }
-    for rule in LintRule.all { #expect(LintRule.of(rule.code)?.name == rule.name) }
-    #expect(LintRule.of("L0100") == nil)
+    for rule in LintRule.all { #expect(LintRule(code: rule.code)?.name == rule.name) }
+    #expect(LintRule(code: "L0100") == nil)
   }
 
   @Test("find nothing in the built-in example")

@@ -138,7 +138,7 @@ struct AppleSettlingTests {
       "mass", "stiffness", "damping", "v0", "core_animation")
     #expect(rows.count == 231)
     for row in rows {
-      let spring = try Spring(mass: row[0], stiffness: row[1], damping: row[2]).criticalAtMost
+      let spring = try Spring(mass: row[0], stiffness: row[1], damping: row[2]).cappedAtCritical
       let duration = try spring.coreAnimationSettlingDuration(initialVelocity: row[3])
       #expect(abs((duration ?? 0) - row[4]) <= 1e-12 * row[4], "\(row)")
     }
@@ -169,8 +169,8 @@ struct AppleSettlingTests {
     // UISpringTimingParameters() runs as critical.
     let usual = try Spring(mass: 3, stiffness: 1_000, damping: 500)
     #expect(abs(usual.dampingRatio - 4.56) < 0.005)
-    #expect(usual.criticalAtMost.damping == 2 * usual.angularFrequency * 3)
-    let critical = try usual.criticalAtMost.settlingTime() ?? 0
+    #expect(usual.cappedAtCritical.damping == 2 * usual.angularFrequency * 3)
+    let critical = try usual.cappedAtCritical.settlingTime() ?? 0
     #expect(abs((try usual.uikitSettlingDuration() ?? 0) - critical) < 1e-4)
     let bouncing = try Spring(duration: 0.5, bounce: 0.3)
     let exact = try #require(try bouncing.settlingTime())

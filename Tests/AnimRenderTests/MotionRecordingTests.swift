@@ -58,10 +58,10 @@ struct MotionRecordingTests {
       #expect(table["scale"]?.values == [1, 0.95])
       #expect(table.states == [.normal, .highlighted])
       #expect(table.decimals == 3)
-      #expect(MotionRecording.look(Array(text.utf8)))
+      #expect(MotionRecording.isRecording(Array(text.utf8)))
     }
-    #expect(!MotionRecording.look(Array(#"{"version": 1, "effects": []}"#.utf8)))
-    #expect(!MotionRecording.look(Array(#"{"version": 1, "effects": [{}"#.utf8)))
+    #expect(!MotionRecording.isRecording(Array(#"{"version": 1, "effects": []}"#.utf8)))
+    #expect(!MotionRecording.isRecording(Array(#"{"version": 1, "effects": [{}"#.utf8)))
   }
 
   @Test("another tool's columns are told by name, its times put on frames")

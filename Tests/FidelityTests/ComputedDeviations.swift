@@ -57,7 +57,7 @@ enum ComputedDeviations {
         settled.add(abs(time - expected) / max(1, expected), allowed: 1e-9, at: place)
       }
       let duration =
-        try spring.criticalAtMost.coreAnimationSettlingDuration(initialVelocity: row[3]) ?? .nan
+        try spring.cappedAtCritical.coreAnimationSettlingDuration(initialVelocity: row[3]) ?? .nan
       reported.add(abs(duration - row[6]) / row[6], allowed: 1e-12, at: place)
       // One row has the remains of a rounding at 1e-52 instead of none.
       guard let expected = Double(texts["first_extremum"] ?? ""), expected > 1e-40 else { continue }

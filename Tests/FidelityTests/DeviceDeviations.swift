@@ -72,7 +72,7 @@ enum DeviceDeviations {
   static func keyboard() throws -> Recording {
     try closedForm(
       "the keyboard as it hides: mass 3, stiffness 1000, ζ 1", curve: "keyboard",
-      try Spring(mass: 3, stiffness: 1_000, damping: 500).criticalAtMost, velocity: 0,
+      try Spring(mass: 3, stiffness: 1_000, damping: 500).cappedAtCritical, velocity: 0,
       allowed: 0.005)
   }
 

@@ -40,7 +40,7 @@ struct PeerStatement {
     case "coreAnimationSettling":
       // Core Animation itself takes less for a millionth.
       let epsilon = max(numbers["epsilon"] ?? 0.001, 1e-6)
-      return try spring.criticalAtMost.coreAnimationSettlingDuration(epsilon: epsilon) ?? .nan
+      return try spring.cappedAtCritical.coreAnimationSettlingDuration(epsilon: epsilon) ?? .nan
     case "uikitSettling": return try spring.uikitSettlingDuration() ?? .nan
     case "wave": return spring.waveSettlingDuration ?? .nan
     case "composeDuration":

@@ -38,7 +38,7 @@ extension Color {
   }
 
   /// A channel as a byte: clamped to 0…1, then rounded half up. What is not a number gives 0.
-  public static func byte(_ channel: Double) -> UInt8 {
+  package static func byte(_ channel: Double) -> UInt8 {
     guard channel > 0 else { return 0 }
     return channel < 1 ? UInt8(channel * 255 + 0.5) : 255
   }

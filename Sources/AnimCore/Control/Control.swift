@@ -14,7 +14,7 @@
 open class Control: ActionSource {
   private let actions = Roll<ControlAction>()
 
-  /// Whether it can be used. While it cannot, it sends none of ``ControlEvents/byTouch``.
+  /// Whether it can be used. While it cannot, it sends no touches and no primary action.
   open var isEnabled = true
 
   /// Creates a control that can be used.

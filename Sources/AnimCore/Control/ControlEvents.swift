@@ -50,7 +50,7 @@ extension ControlEvents {
   /// Every bit UIKit has.
   public static let allEvents = ControlEvents(rawValue: 0xFFFF_FFFF)
   /// What a control sends no more when it is not enabled: touches and the action they ask for.
-  public static let byTouch = allTouchEvents.union(.primaryActionTriggered)
+  static let byTouch = allTouchEvents.union(.primaryActionTriggered)
 }
 
 extension ControlEvents: CustomStringConvertible {

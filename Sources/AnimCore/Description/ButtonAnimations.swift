@@ -57,9 +57,14 @@ extension ButtonAnimations {
 
   /// Adds the origin's scale effect: a pulse to a share of the size.
   ///
-  /// The further arguments are those of ``effect(_:to:on:style:enter:exit:)``.
+  /// The same as ``effect(_:to:on:style:enter:exit:)`` with its property named.
   ///
-  /// - Parameter ratio: The size to go to, as a factor.
+  /// - Parameters:
+  ///   - ratio: The size to go to, as a factor.
+  ///   - keys: The states it is for, any of them.
+  ///   - style: How long it stays; by default a pulse.
+  ///   - enter: The way there, by default as the other function has it.
+  ///   - exit: The way back, by default as the other function has it.
   public func scaleEffect(
     ratio: Double, on keys: [ButtonState] = Effect.defaultKeys, style: Effect.Style? = nil,
     enter: Timing? = nil, exit: Timing? = nil
@@ -69,9 +74,14 @@ extension ButtonAnimations {
 
   /// Adds the origin's background effect: a hold on a colour.
   ///
-  /// The further arguments are those of ``effect(_:to:on:style:enter:exit:)``.
+  /// The same as ``effect(_:to:on:style:enter:exit:)`` with its property named.
   ///
-  /// - Parameter effectColor: The colour to go to.
+  /// - Parameters:
+  ///   - effectColor: The colour to go to.
+  ///   - keys: The states it is for, any of them.
+  ///   - style: How long it stays; by default a hold.
+  ///   - enter: The way there, by default as the other function has it.
+  ///   - exit: The way back, by default as the other function has it.
   public func bgEffect(
     effectColor: Color, on keys: [ButtonState] = Effect.defaultKeys, style: Effect.Style? = nil,
     enter: Timing? = nil, exit: Timing? = nil

@@ -10,7 +10,12 @@ public struct CompileOptions: Hashable, Sendable {
 
   /// A rule that has a range.
   public enum Parameter: String, Hashable, Sendable {
-    case minimumPress, epsilon, frameCap
+    /// How long a press looks pressed at least, in seconds.
+    case minimumPress
+    /// The share of its reach at which a spring rests.
+    case epsilon
+    /// How many frames after the last event a timeline is cut.
+    case frameCap
   }
 
   /// The state the button is in before the first tick.

@@ -5,7 +5,10 @@ public enum AnimatorError: Error, Hashable, Sendable {
 
   /// A parameter as the calls name it.
   public enum Parameter: String, Hashable, Sendable {
-    case delay, durationFactor
+    /// The time before the start, in seconds.
+    case delay
+    /// The multiple of the duration.
+    case durationFactor
 
     func check(_ value: Double, within allowed: ClosedRange<Double>) throws(AnimatorError) {
       guard allowed.contains(value) else {

@@ -62,7 +62,7 @@ extension ButtonAnimator {
 
   /// How long the present way lasts, or the first one would, in ticks; nil for a motion that never
   /// comes to rest.
-  public var duration: Int? {
+  public var durationInTicks: Int? {
     (way ?? AnimatorWay(goals, isReversed: reversed, options)).length
   }
 

@@ -2,9 +2,41 @@
 public struct FitParameter: Hashable, Sendable {
   /// What the number is.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    case start, target, delay, initialVelocity, angularFrequency, dampingRatio
-    case response, dampingFraction, duration, x1, y1, x2, y2
-    case release, releaseTarget, releaseAngularFrequency, releaseDampingRatio
+    /// The value before anything moves.
+    case start
+    /// The value at rest.
+    case target
+    /// When the motion begins, in seconds since the first sample.
+    case delay
+    /// Travels per second at the beginning, positive towards the target.
+    case initialVelocity
+    /// ω₀, in radians per second.
+    case angularFrequency
+    /// ζ, without unit.
+    case dampingRatio
+    /// The undamped period, in seconds.
+    case response
+    /// SwiftUI's ζ, without unit.
+    case dampingFraction
+    /// The length of a UIKit spring or of a curve, in seconds.
+    case duration
+    /// The first control point's share of the time.
+    case x1
+    /// The first control point's progress.
+    case y1
+    /// The second control point's share of the time.
+    case x2
+    /// The second control point's progress.
+    case y2
+    /// The time of the second motion's beginning, in seconds.
+    case release
+    /// The value at which the second motion rests.
+    case releaseTarget
+    /// ω₀ of the second motion, in radians per second.
+    case releaseAngularFrequency
+    /// ζ of the second motion, without unit.
+    case releaseDampingRatio
+    /// What the second motion adds to the velocity it takes on, in travels per second.
     case releaseInitialVelocity
   }
 

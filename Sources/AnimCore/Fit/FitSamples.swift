@@ -5,7 +5,10 @@
 public struct FitSamples: Hashable, Sendable {
   /// What a sample has two numbers for.
   public enum Axis: Hashable, Sendable {
-    case time, value
+    /// When it was taken.
+    case time
+    /// What was measured.
+    case value
   }
 
   /// In seconds, none less than the one before it.

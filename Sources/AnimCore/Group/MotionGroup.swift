@@ -88,7 +88,10 @@ public struct MotionGroup: Hashable, Sendable {
 extension MotionGroup {
   /// One button with its own description and script, which begins with the group.
   ///
-  /// - Parameter name: Unlike any other of the group, not empty, and no formula to a spreadsheet.
+  /// - Parameters:
+  ///   - name: Unlike any other of the group, not empty, and no formula to a spreadsheet.
+  ///   - animations: What moves in which state.
+  ///   - script: What happens to the button.
   public static func button(
     _ name: String, _ animations: ButtonAnimations, script: InteractionScript = .tap
   ) -> MotionGroup {
@@ -102,14 +105,18 @@ extension MotionGroup {
 
   /// Parts that each begin so long after the beginning of the one before, at rest or not.
   ///
-  /// - Parameter delay: In seconds, within ``times``; rounded to a tick.
+  /// - Parameters:
+  ///   - delay: In seconds, within ``times``; rounded to a tick.
+  ///   - parts: In the order in which they begin.
   public static func stagger(by delay: Double, _ parts: [MotionGroup]) -> MotionGroup {
     MotionGroup(.stagger(parts, by: delay), of: parts)
   }
 
   /// Parts that each begin when the one before has come to rest.
   ///
-  /// - Parameter gap: How long after that, in seconds, within ``times``; rounded to a tick.
+  /// - Parameters:
+  ///   - parts: In the order in which they begin.
+  ///   - gap: How long after that, in seconds, within ``times``; rounded to a tick.
   public static func sequence(_ parts: [MotionGroup], gap: Double = 0) -> MotionGroup {
     MotionGroup(.sequence(parts, gap: gap), of: parts)
   }

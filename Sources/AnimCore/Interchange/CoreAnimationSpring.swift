@@ -32,7 +32,7 @@ extension SpringDialect {
       Parameter("damping", fallback: 10),
     ],
     make: { values throws(SpringError) in
-      try Spring(mass: values[0], stiffness: values[1], damping: values[2]).criticalAtMost
+      try Spring(mass: values[0], stiffness: values[1], damping: values[2]).cappedAtCritical
     },
     read: { $0.dampingRatio > 1 ? nil : [$0.mass, $0.stiffness, $0.damping] })
 }

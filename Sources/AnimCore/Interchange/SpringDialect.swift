@@ -55,7 +55,9 @@ public struct SpringDialect: Sendable {
   public enum Unit: Hashable, Sendable {
     /// A number without a unit, or in units of the platform's own.
     case none
+    /// Seconds.
     case seconds
+    /// Thousandths of a second.
     case milliseconds
   }
 

@@ -34,8 +34,11 @@ public struct LintRule: Sendable {
     notSettled, reducedEndDiffers,
   ]
 
-  /// The rule of a code; nil if there is none.
-  public static func of(_ code: String) -> LintRule? { all.first { $0.code == code } }
+  /// The rule that has a code; nil if there is none.
+  public init?(code: String) {
+    guard let rule = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = rule
+  }
 }
 
 /// How bad what a rule finds is.

@@ -17,7 +17,7 @@ public struct LintSettings: Hashable, Sendable {
   ///
   /// - Throws: ``LintError/unknownRule(_:)`` where no rule has the code.
   public mutating func set(_ severity: LintSeverity, for code: String) throws(LintError) {
-    guard LintRule.of(code) != nil else { throw .unknownRule(code) }
+    guard LintRule(code: code) != nil else { throw .unknownRule(code) }
     severities[code] = severity
   }
 

@@ -6,6 +6,7 @@ public enum MotionLint {
   /// What is found in a spec, button by button in the order of the rules' codes.
   ///
   /// - Parameters:
+  ///   - spec: The motion.
   ///   - settings: What goes before the spec's own settings.
   ///   - motion: How much motion the user wants.
   /// - Throws: ``SnapshotError`` as ``MotionSpec/compileGroup(motion:)`` does.

@@ -11,7 +11,7 @@ extension Spring {
   /// `durationForEpsilon:`.
   ///
   /// Core Animation itself runs a spring with ζ > 1 as critical unless told otherwise, see
-  /// ``criticalAtMost``; here it is taken at its word.
+  /// ``cappedAtCritical``; here it is taken at its word.
   ///
   /// - Parameters:
   ///   - initialVelocity: In travels per second, positive towards the target, within
@@ -89,7 +89,7 @@ extension Spring {
 
   /// The same spring with ζ = 1 where it is more: what Core Animation, UIKit, WebKit and wobble run
   /// unless overdamping is asked for.
-  public var criticalAtMost: Spring {
+  public var cappedAtCritical: Spring {
     Spring(
       uncheckedDampingRatio: min(dampingRatio, 1), angularFrequency: angularFrequency, mass: mass)
   }

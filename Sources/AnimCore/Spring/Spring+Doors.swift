@@ -1,23 +1,5 @@
 // The ways to state a spring. Each door checks what it is given and stores the causes; the reading
-// back stands beside it.
-
-// MARK: Response and damping ratio
-
-extension Spring {
-  /// Creates a spring from its undamped period and its damping ratio.
-  ///
-  /// - Parameters:
-  ///   - response: The period 2π/ω₀, in seconds, within ``durations``.
-  ///   - dampingRatio: ζ, without unit, within ``dampingRatios``.
-  /// - Throws: ``SpringError`` naming the parameter out of range.
-  public init(response: Double, dampingRatio: Double) throws(SpringError) {
-    try SpringError.Parameter.response.check(response, within: Self.durations)
-    try self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
-  }
-
-  /// The undamped period 2π/ω₀, in seconds.
-  public var response: Double { 2 * .pi / angularFrequency }
-}
+// back stands beside it. The door by response and damping ratio is in Spring.swift.
 
 // MARK: Duration and bounce
 

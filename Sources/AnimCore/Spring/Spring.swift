@@ -70,4 +70,18 @@ public struct Spring: Hashable, Sendable {
     self.init(
       uncheckedDampingRatio: dampingRatio, angularFrequency: angularFrequency, mass: mass)
   }
+
+  /// Creates a spring from its undamped period and its damping ratio.
+  ///
+  /// - Parameters:
+  ///   - response: The period 2π/ω₀, in seconds, within ``durations``.
+  ///   - dampingRatio: ζ, without unit, within ``dampingRatios``.
+  /// - Throws: ``SpringError`` naming the parameter out of range.
+  public init(response: Double, dampingRatio: Double) throws(SpringError) {
+    try SpringError.Parameter.response.check(response, within: Self.durations)
+    try self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
+  }
+
+  /// The undamped period 2π/ω₀, in seconds.
+  public var response: Double { 2 * .pi / angularFrequency }
 }

@@ -5,11 +5,17 @@
 public struct Steps: Hashable, Sendable {
   /// Where the jumps are, by CSS's names.
   public enum Position: String, Hashable, Sendable, CaseIterable {
+    /// As `jumpStart`, by its older name.
     case start
+    /// As `jumpEnd`, by its older name.
     case end
+    /// The first jump is at once.
     case jumpStart = "jump-start"
+    /// The last jump is at the end.
     case jumpEnd = "jump-end"
+    /// No jump at either end.
     case jumpNone = "jump-none"
+    /// A jump at both ends.
     case jumpBoth = "jump-both"
   }
 
@@ -20,7 +26,9 @@ public struct Steps: Hashable, Sendable {
 
   /// Creates a staircase.
   ///
-  /// - Parameter count: Within 1…1,000,000; at least 2 without a jump at either end.
+  /// - Parameters:
+  ///   - count: Within 1…1,000,000; at least 2 without a jump at either end.
+  ///   - position: Where the jumps are.
   /// - Throws: ``TimingError/outOfRange(_:value:allowed:)`` for any other count.
   public init(_ count: Int, position: Position = .end) throws(TimingError) {
     let least = position == .jumpNone ? 2.0 : 1.0

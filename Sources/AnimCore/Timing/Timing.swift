@@ -41,8 +41,10 @@ public struct Timing: Hashable, Sendable {
 
   /// A spring with a push of its own.
   ///
-  /// - Parameter initialVelocity: In travels per second, positive towards the target, within
-  ///   ``Spring/initialVelocities``.
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: In travels per second, positive towards the target, within
+  ///     ``Spring/initialVelocities``.
   /// - Throws: ``SpringError`` naming the initial velocity out of range.
   public static func spring(
     _ spring: Spring, initialVelocity: Double
@@ -70,8 +72,10 @@ public struct Timing: Hashable, Sendable {
 
   /// A spring as SwiftUI steps it, with a push of its own.
   ///
-  /// - Parameter initialVelocity: In travels per second, positive towards the target, within
-  ///   ``Spring/initialVelocities``.
+  /// - Parameters:
+  ///   - spring: The spring, by SwiftUI's two numbers.
+  ///   - initialVelocity: In travels per second, positive towards the target, within
+  ///     ``Spring/initialVelocities``.
   /// - Throws: ``SpringError`` naming the initial velocity out of range.
   public static func swiftUISpring(
     _ spring: SwiftUISpring, initialVelocity: Double = 0
@@ -83,7 +87,9 @@ public struct Timing: Hashable, Sendable {
 
   /// A curve over a duration.
   ///
-  /// - Parameter duration: In seconds: 0, which is ``instant``, or within ``Spring/durations``.
+  /// - Parameters:
+  ///   - curve: Progress over the share of the time.
+  ///   - duration: In seconds: 0, which is ``instant``, or within ``Spring/durations``.
   /// - Throws: ``TimingError`` naming the duration out of range.
   public static func curve(_ curve: Curve, duration: Double) throws(TimingError) -> Timing {
     if duration == 0 { return .instant }

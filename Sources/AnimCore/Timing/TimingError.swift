@@ -9,6 +9,11 @@ public enum TimingError: Error, Hashable, Sendable {
 
   /// A parameter as the doors of timings and curves name it.
   public enum Parameter: String, Hashable, Sendable {
-    case duration, delay, steps
+    /// How long a curve takes, in seconds.
+    case duration
+    /// The time before a motion, in seconds.
+    case delay
+    /// The number of a stair's steps.
+    case steps
   }
 }

@@ -7,7 +7,7 @@ extension CSVChunks {
   ///   - timeline: What is written.
   ///   - format: How it is written.
   ///   - velocities: Whether each number of a property that is no colour is followed by its velocity,
-  ///     in units per second; see ``AnimCore/Timeline/table(of:velocities:)``.
+  ///     in units per second; see `Timeline.table(of:velocities:)`.
   public init(_ timeline: Timeline, format: CSVFormat, velocities: Bool = false) {
     self.init(
       columns: timeline.columns(velocities: velocities), lastTick: timeline.lastTick,

@@ -29,8 +29,10 @@ public struct LinearEasing: Hashable, Sendable {
   /// Creates the points of a spring of any kind, its delay left out; nil for a timing that is no
   /// spring, or that takes more than a thousand seconds to come to rest.
   ///
-  /// - Parameter tolerance: How far the lines may be from the motion, as a share of the travel; clamped
-  ///   to 0.00001…0.1.
+  /// - Parameters:
+  ///   - timing: The spring.
+  ///   - tolerance: How far the lines may be from the motion, as a share of the travel; clamped to
+  ///     0.00001…0.1.
   public init?(_ timing: Timing, tolerance: Double) {
     let tolerance = tolerance >= 1e-5 ? min(tolerance, 0.1) : 1e-5
     guard let travel = UnitTravel(timing, tolerance: tolerance) else { return nil }

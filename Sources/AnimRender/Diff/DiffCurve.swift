@@ -16,8 +16,11 @@ public struct DiffCurve: Hashable, Sendable {
   /// Creates the picture's subject.
   ///
   /// - Parameters:
+  ///   - name: What the values are called.
+  ///   - sentences: What is said of the difference.
   ///   - before: The values before, at least one.
   ///   - after: The values now, at least one.
+  ///   - firstFrame: The first frame at which they differ; nil where they do not.
   public init(
     name: String, sentences: [String] = [], before: [Double], after: [Double],
     firstFrame: Int? = nil

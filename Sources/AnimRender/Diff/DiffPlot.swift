@@ -13,7 +13,10 @@ public struct DiffPlot: Sendable {
 
   /// Creates a plot.
   ///
-  /// - Parameter columns: Its width; 20 at least and 300 at most.
+  /// - Parameters:
+  ///   - curve: The values before and now.
+  ///   - style: The characters and colours it is drawn with.
+  ///   - columns: Its width; 20 at least and 300 at most.
   public init(_ curve: DiffCurve, style: PreviewStyle, columns: Int) {
     self.curve = curve
     self.style = style

@@ -16,7 +16,9 @@ public struct FitPlot: Sendable {
   /// Creates a plot.
   ///
   /// - Parameters:
+  ///   - fit: The samples and the curve through them.
   ///   - name: What the values are called.
+  ///   - style: The characters and colours it is drawn with.
   ///   - columns: Its width; 20 at least and 300 at most.
   ///   - rows: Its height; 10 at least and 60 at most.
   public init(

@@ -37,9 +37,12 @@ public struct LivePreview: Sendable {
   /// Lays out a scene in a terminal's size.
   ///
   /// - Parameters:
+  ///   - scene: The button and its motion.
+  ///   - style: The characters and colours it is drawn with.
   ///   - columns: The most columns a frame may take; 0 or less counts as 80.
   ///   - rows: The most rows; 0 or less counts as 24. Where there is no room for a picture, a frame is
   ///     a line of text.
+  ///   - view: The button, its curves, or both.
   public init(
     _ scene: PreviewScene, style: PreviewStyle, columns: Int, rows: Int, view: View = .both
   ) {

@@ -37,7 +37,7 @@ public struct MotionRecording: Sendable {
   }
 
   /// Whether bytes are a recording, and not a spec.
-  public static func look(_ bytes: [UInt8]) -> Bool {
+  package static func isRecording(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { $0 > 0x20 }
     return first != UInt8(ascii: "{") || JSONRecords.look(bytes)
   }

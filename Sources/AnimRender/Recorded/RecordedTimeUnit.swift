@@ -1,7 +1,10 @@
 /// What times are counted in.
 public enum RecordedTimeUnit: String, CaseIterable, Hashable, Sendable {
+  /// Seconds.
   case seconds = "s"
+  /// Thousandths of a second.
   case milliseconds = "ms"
+  /// Millionths of a second.
   case microseconds = "us"
   /// Sixtieths of a second.
   case frames

@@ -36,7 +36,7 @@ struct DiffSide: Sendable {
     let ending = OutputPath.ending(of: input.name)
     if let ending, tableEndings.contains(ending) { return true }
     let first = input.bytes.first { $0 > 0x20 }
-    return MotionRecording.look(input.bytes)
+    return MotionRecording.isRecording(input.bytes)
       && (ending != "json" || first == UInt8(ascii: "[") || first == UInt8(ascii: "{"))
   }
 }

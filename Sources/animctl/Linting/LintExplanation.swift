@@ -33,7 +33,7 @@ struct LintExplanation: Sendable {
   static func of(_ code: String) -> LintExplanation? { all.first { $0.code == code.uppercased() } }
 
   /// The rule.
-  var rule: LintRule? { LintRule.of(code) }
+  var rule: LintRule? { LintRule(code: code) }
 
   /// The rule in a line: what it finds, how bad that is, and what it compares with.
   var row: String {

@@ -82,7 +82,7 @@ extension [LintReport] {
       report.messages.map { message in
         let file = GitHubCommand.property(report.input.name)
         let title = GitHubCommand.property(
-          "\(message.code) \(LintRule.of(message.code)?.name ?? "")")
+          "\(message.code) \(LintRule(code: message.code)?.name ?? "")")
         return "::\(message.severity.rawValue) file=\(file),line=\(message.start.line),"
           + "col=\(message.start.column),endLine=\(message.end.line),"
           + "endColumn=\(Swift.max(message.end.column, message.start.column + 1)),title=\(title)::"
@@ -105,7 +105,7 @@ extension LintFinding {
   /// Its numbers, for programs.
   fileprivate var members: [JSONText.Member] {
     [
-      ("rule", .text(LintRule.of(code)?.name ?? "")),
+      ("rule", .text(LintRule(code: code)?.name ?? "")),
       ("button", button.map(JSONText.text) ?? .null),
       ("effect", effect.map(JSONText.whole) ?? .null),
       ("property", property.map(JSONText.text) ?? .null),

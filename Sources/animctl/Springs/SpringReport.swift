@@ -44,7 +44,7 @@ struct SpringReport: Sendable {
     return [
       (
         "coreAnimationSettlingDuration", "Core Animation's settlingDuration",
-        try? spring.criticalAtMost.coreAnimationSettlingDuration(initialVelocity: velocity)
+        try? spring.cappedAtCritical.coreAnimationSettlingDuration(initialVelocity: velocity)
       ),
       (
         "uikitSettlingDuration", "UIViewPropertyAnimator's duration",

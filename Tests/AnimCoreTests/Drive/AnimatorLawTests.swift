@@ -14,7 +14,7 @@ struct AnimatorLaws {
     while true {
       let timing = try dice.timing()
       guard timing.kind.comesToRest else { continue }
-      let ticks = try animator(timing).duration ?? .max
+      let ticks = try animator(timing).durationInTicks ?? .max
       if ticks <= 600 { return timing }
     }
   }
@@ -48,7 +48,7 @@ struct AnimatorLaws {
       let plain = try Self.animator(timing)
       let scrubbed = try Self.animator(timing)
       plain.startAnimation()
-      let length = try #require(plain.duration)
+      let length = try #require(plain.durationInTicks)
       scrubbed.advance(to: Tick(dice.whole(0, 100)))
       for _ in 0..<3 { scrubbed.fractionComplete = dice.number(-1, 2) }
       #expect(scrubbed.state == .active && !scrubbed.isRunning)
@@ -79,7 +79,7 @@ struct AnimatorLaws {
       if case .curve(.piecewiseLinear, _) = timing.kind { continue }
       let animator = try Self.animator(timing)
       animator.pauseAnimation()
-      let length = try #require(animator.duration)
+      let length = try #require(animator.durationInTicks)
       guard length > 2 else { continue }
       let tick = dice.whole(0, length - 2)
       func look(_ ticks: Double) -> [Double] {
@@ -111,7 +111,7 @@ struct AnimatorLaws {
       let timing = try Self.timing(&dice)
       let plain = try Self.animator(timing)
       let turned = try Self.animator(timing)
-      let length = try #require(plain.duration)
+      let length = try #require(plain.durationInTicks)
       guard length > 0 else { continue }
       let place = dice.whole(0, length - 1)
       for animator in [plain, turned] {
@@ -189,7 +189,7 @@ struct AnimatorLaws {
               <= 1e-9 * max(1, abs(before.velocity), abs(own)), "seed \(seed)")
         }
       }
-      guard animator.state == .active, animator.duration != nil else { continue }
+      guard animator.state == .active, animator.durationInTicks != nil else { continue }
       let reversed = animator.isReversed
       animator.startAnimation()
       animator.advance(to: Tick(1_000_000))
@@ -206,11 +206,11 @@ struct AnimatorLaws {
     animator.startAnimation()
     animator.advance(to: 15)
     animator.isReversed = true
-    #expect(animator.duration == 15)
+    #expect(animator.durationInTicks == 15)
     animator.advance(to: 25)
     #expect(abs(animator.value(of: .offsetX) - (12.5 - 312.5 * 5 / 60)) <= 1e-9)
     animator.isReversed = false
-    #expect(animator.duration == 55)
+    #expect(animator.durationInTicks == 55)
     animator.advance(to: 80)
     #expect(animator.state == .inactive && animator.value(of: .offsetX) == -300)
   }
@@ -232,10 +232,10 @@ struct AnimatorLaws {
     animator.startAnimation()
     animator.advance(to: 70)
     animator.isReversed = true
-    #expect(animator.duration == 10)
+    #expect(animator.durationInTicks == 10)
     animator.advance(to: 75)
     animator.isReversed = false
-    #expect(animator.duration == 25)
+    #expect(animator.durationInTicks == 25)
   }
 
   @Test("continued by another timing: in what is left, or in a multiple of the whole")
@@ -248,7 +248,7 @@ struct AnimatorLaws {
       animator.advance(to: 99)
       try animator.continueAnimation(withTiming: timing, durationFactor: factor)
       #expect(animator.isRunning)
-      return animator.duration
+      return animator.durationInTicks
     }
     let linear = try Timing.curve(.linear, duration: 7)
     #expect(try continued(by: linear, 0) == 45 && continued(by: linear, 0.5) == 30)

@@ -23,12 +23,40 @@ public enum ShapeProblem: Hashable, Sendable {
 
   /// A type of JSON.
   public enum ValueType: String, Hashable, Sendable {
-    case object, array, text, number, `true`, `false`, null
+    /// Names with values, in braces.
+    case object
+    /// Values in brackets.
+    case array
+    /// Characters in quotes.
+    case text
+    /// A number.
+    case number
+    /// The word true.
+    case `true`
+    /// The word false.
+    case `false`
+    /// The word null.
+    case null
   }
 
   /// What a value should be.
   public enum Expected: String, Hashable, Sendable {
-    case object, list, text, number, wholeNumber, time, color, `true`
+    /// Names with values, in braces.
+    case object
+    /// Values in brackets.
+    case list
+    /// Characters in quotes.
+    case text
+    /// A number.
+    case number
+    /// A number without a fraction.
+    case wholeNumber
+    /// A time: seconds, `"120ms"`, `"0.12s"` or `"7f"`.
+    case time
+    /// A colour as `#` and hexadecimal digits.
+    case color
+    /// The word true.
+    case `true`
     /// `true` or `false`.
     case truth
     /// A text with a state, or a list of such.
@@ -39,6 +67,23 @@ public enum ShapeProblem: Hashable, Sendable {
 
   /// A kind of things that have names.
   public enum Naming: String, Hashable, Sendable {
-    case property, style, event, state, curve, preset, stepPosition, colorSpace, severity
+    /// What an effect changes.
+    case property
+    /// A hold or a pulse.
+    case style
+    /// What happens to a button.
+    case event
+    /// A condition of a button, or several.
+    case state
+    /// A timing curve that has a name.
+    case curve
+    /// A spring that has a name.
+    case preset
+    /// Where the jumps of a stair are.
+    case stepPosition
+    /// A space colours are mixed in.
+    case colorSpace
+    /// How grave a lint finding is.
+    case severity
   }
 }

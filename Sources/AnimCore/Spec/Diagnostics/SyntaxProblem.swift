@@ -59,17 +59,30 @@ public enum SyntaxProblem: Hashable, Sendable {
 
   /// An encoding that is not read.
   public enum Encoding: String, Hashable, Sendable {
-    case utf16, utf32
+    /// UTF-16, told by its byte order mark.
+    case utf16
+    /// UTF-32, told by its byte order mark.
+    case utf32
   }
 
   /// What holds other values.
   public enum Container: String, Hashable, Sendable {
-    case object, array
+    /// Names with values, in braces.
+    case object
+    /// Values in brackets.
+    case array
   }
 
   /// What a place of a JSON text is for.
   public enum Expected: String, Hashable, Sendable {
-    case value, key, colon, commaOrEnd
+    /// Any value.
+    case value
+    /// The name of a value, in quotes.
+    case key
+    /// What stands between a name and its value.
+    case colon
+    /// What stands after a value: a comma, or the end of what holds it.
+    case commaOrEnd
   }
 
   /// How a number is misspelled.

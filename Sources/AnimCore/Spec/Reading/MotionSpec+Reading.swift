@@ -18,7 +18,9 @@ extension MotionSpec {
 
   /// Reads a spec, and tells what may not mean what was meant.
   ///
-  /// - Parameter warnings: The first warnings, ``SpecErrors/limit`` at most, where the spec is taken.
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - warnings: The first warnings, ``SpecErrors/limit`` at most, where the spec is taken.
   /// - Throws: ``SpecErrors`` as ``init(reading:)`` does; the warnings are among its diagnostics.
   public init(reading bytes: [UInt8], warnings: inout [SpecDiagnostic]) throws(SpecErrors) {
     let parser = JSONParser(bytes)
