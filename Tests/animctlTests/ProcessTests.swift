@@ -244,7 +244,23 @@ struct ProcessTests {
     try table.write(toFile: folder + "/press.csv", atomically: true, encoding: .utf8)
     let renamed = table.replacing("time_s", with: "t").replacing("scale", with: "value")
     try renamed.write(toFile: folder + "/recorded.csv", atomically: true, encoding: .utf8)
+    for (name, text) in foreign {
+      try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    }
   }
+
+  /// What other tools wrote, by the names that examples have for it.
+  private static let foreign = [
+    "press.css": ".press { transition: scale 0.3s linear(0, 0.6 20%, 1.1 45%, 0.98 70%, 1) }",
+    "tokens.json": """
+      {"motion":{"press":{"$type":"transition","$value":{"duration":{"value":200,"unit":"ms"},
+      "timingFunction":[0.2,0,0,1]}}}}
+      """,
+    "icon.lottie.json": """
+      {"fr":60,"ip":0,"op":31,"layers":[{"nm":"Ring","ks":{"s":{"a":1,
+      "k":[{"t":0,"s":[100,100]},{"t":30,"s":[80,80]}]}}}]}
+      """,
+  ]
 
   @Test("equal options give equal bytes, whatever surrounds them")
   func determinism() throws {
