@@ -253,13 +253,13 @@ struct ProcessTests {
   private static let foreign = [
     "press.css": ".press { transition: scale 0.3s linear(0, 0.6 20%, 1.1 45%, 0.98 70%, 1) }",
     "tokens.json": """
-      {"motion":{"press":{"$type":"transition","$value":{"duration":{"value":200,"unit":"ms"},
-      "timingFunction":[0.2,0,0,1]}}}}
-      """,
+    {"motion":{"press":{"$type":"transition","$value":{"duration":{"value":200,"unit":"ms"},
+    "timingFunction":[0.2,0,0,1]}}}}
+    """,
     "icon.lottie.json": """
-      {"fr":60,"ip":0,"op":31,"layers":[{"nm":"Ring","ks":{"s":{"a":1,
-      "k":[{"t":0,"s":[100,100]},{"t":30,"s":[80,80]}]}}}]}
-      """,
+    {"fr":60,"ip":0,"op":31,"layers":[{"nm":"Ring","ks":{"s":{"a":1,
+    "k":[{"t":0,"s":[100,100]},{"t":30,"s":[80,80]}]}}}]}
+    """,
   ]
 
   @Test("equal options give equal bytes, whatever surrounds them")
