@@ -15,6 +15,9 @@ enum Commands {
     help,
   ]
 
+  /// Commands that work and are not told of: they are there for our own scripts.
+  static let hidden: [Command] = [bench]
+
   /// The program's own help.
   static let root: HelpPage = HelpPage(
     call: "animctl",
@@ -33,7 +36,7 @@ enum Commands {
 
   /// The command of a name; nil if there is none.
   static func named(_ name: String) -> Command? {
-    all.first { $0.name == name }
+    all.first { $0.name == name } ?? hidden.first { $0.name == name }
   }
 
   /// What is wrong with a word that should name a command and does not.
