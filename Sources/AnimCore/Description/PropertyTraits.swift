@@ -32,9 +32,12 @@ public struct PropertyTraits: Hashable, Sendable {
   public var isColor: Bool { unit == .color }
 
   /// The names of the columns it has in a table.
-  package var columns: [FrameColumn] {
-    let names = isColor ? ["r", "g", "b", "a"].map { "\(column)_\($0)" } : [column]
-    return names.map { FrameColumn(name: $0, property: name) }
+  package var columns: [FrameColumn] { Self.columnsOfAll[order] }
+
+  private static let columnsOfAll = all.map { property in
+    let names =
+      property.isColor ? ["r", "g", "b", "a"].map { "\(property.column)_\($0)" } : [property.column]
+    return names.map { FrameColumn(name: $0, property: property.name) }
   }
 
   /// Its columns, for a number followed by that of its velocity if that is asked for.
@@ -42,6 +45,17 @@ public struct PropertyTraits: Hashable, Sendable {
     guard velocities, !isColor else { return columns }
     return columns + [FrameColumn(name: "\(column)_velocity_per_s", property: name)]
   }
+}
+
+// A row of the table is told by its place alone.
+extension PropertyTraits {
+  /// Whether two are the same row.
+  public static func == (left: PropertyTraits, right: PropertyTraits) -> Bool {
+    left.order == right.order
+  }
+
+  /// Feeds the row's place into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(order) }
 }
 
 // The table: a new property is one line in `all` and one line that gives it its type.

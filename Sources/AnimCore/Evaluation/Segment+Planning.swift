@@ -71,7 +71,8 @@ extension Spring {
   /// The first tick after the start at which the energy of all channels together is at most ε times
   /// their reach; nil if there is none within so many ticks.
   ///
-  /// The energy never grows, so the tick is found by doubling and bisecting.
+  /// The energy never grows, so the tick is found by bisecting around where its slowest part would be
+  /// down to ε.
   package func restTick(x: Channels, v: Channels, epsilon: Double, within limit: Int) -> Int? {
     // Measured in the motion's own size, neither squares nor sums leave the range of numbers.
     let size = max(x.largest, v.largest / angularFrequency)
@@ -89,17 +90,37 @@ extension Spring {
       }
       return energy.sum <= threshold
     }
-    var moving = -1
-    var resting = 0
-    while !rests(at: resting) {
-      guard resting < limit else { return nil }
-      moving = resting
-      resting = min(max(1, resting * 2), limit)
+    guard !rests(at: 0) else { return 0 }
+    guard limit > 0 else { return nil }
+    // Between a tick it moves at and one it rests at: from a guess outwards in doubled steps, then halved.
+    var moving = 0
+    var resting = guessedRest(epsilon: epsilon, within: limit)
+    var step = 1
+    if rests(at: resting) {
+      while resting - step > moving, rests(at: resting - step) {
+        resting -= step
+        step *= 2
+      }
+      moving = max(moving, resting - step)
+    } else {
+      repeat {
+        guard resting < limit else { return nil }
+        moving = resting
+        resting = min(resting + step, limit)
+        step *= 2
+      } while !rests(at: resting)
     }
     while resting - moving > 1 {
       let middle = moving + (resting - moving) / 2
       if rests(at: middle) { resting = middle } else { moving = middle }
     }
     return resting
+  }
+
+  /// About where a motion comes to rest, in ticks, within 1 and a limit.
+  private func guessedRest(epsilon: Double, within limit: Int) -> Int {
+    let rate = dampingRatio < 1 ? dampingRatio * angularFrequency : rates.slow
+    let ticks = -Elementary.log(epsilon) / rate * Double(Tick.perSecond)
+    return ticks < Double(limit) ? max(Int(ticks), 1) : max(limit, 1)
   }
 }

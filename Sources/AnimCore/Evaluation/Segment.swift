@@ -30,7 +30,8 @@ package struct Segment: Hashable, Sendable {
     case stepped(SteppedMotion)
     case curve(Curve, duration: Double)
     case jump
-    case reversed(ReversedMotion)
+    /// Kept apart, because a mirror holds a track with segments of its own, and would make each large.
+    indirect case reversed(ReversedMotion)
   }
 
   /// How many ticks the exact step carries the closed form on.

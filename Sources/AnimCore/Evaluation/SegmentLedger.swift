@@ -76,7 +76,11 @@ struct SegmentLedger {
     return linesOfCause.enumerated().compactMap { cause, lines in
       guard !lines.isEmpty else { return nil }
       guard case .event(let event) = log[cause].cause else { return nil }
-      let moved = Set(lines.map(\.property)).sorted { $0.order < $1.order }
+      var moved: [PropertyTraits] = []
+      for property in lines.map(\.property).sorted(by: { $0.order < $1.order })
+      where property != moved.last {
+        moved.append(property)
+      }
       return Transition(
         event: event, properties: moved.map(\.name), start: log[cause].tick,
         end: Tick(lines.map { $0.replaced ?? min($0.end ?? cut, cut) }.max() ?? cut),

@@ -35,6 +35,7 @@ public struct Timeline: Sendable {
   ) {
     self.animations = animations
     self.tracks = tracks
+    columns = tracks.flatMap(\.property.columns)
     self.states = states
     self.lastTick = lastTick
     self.isSettled = isSettled
@@ -53,7 +54,7 @@ public struct Timeline: Sendable {
   public var properties: [PropertyTraits] { tracks.map(\.property) }
 
   /// The columns of its tables.
-  public var columns: [FrameColumn] { tracks.flatMap(\.property.columns) }
+  public let columns: [FrameColumn]
 }
 
 // MARK: One tick

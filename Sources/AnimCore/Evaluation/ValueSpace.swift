@@ -19,6 +19,14 @@ package enum ValueSpace: Hashable, Sendable {
     }
   }
 
+  /// What a published number is clamped to, or a channel of a colour.
+  var domain: ClosedRange<Double> {
+    switch self {
+    case .number(let domain): domain
+    case .color: 0...1
+    }
+  }
+
   /// A value as it is mixed.
   package func mixing(_ value: PropertyValue) -> Channels {
     switch (value, self) {
@@ -61,9 +69,11 @@ package enum ValueSpace: Hashable, Sendable {
     }
   }
 
-  /// What is not a number stays so, to be found out and told.
+  /// What is not a number stays so, to be found out and told. Compared this way around, each half is
+  /// one instruction.
   @inline(__always)
-  private static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
-    value < low ? low : value > high ? high : value
+  static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+    let value = high < value ? high : value
+    return low > value ? low : value
   }
 }
