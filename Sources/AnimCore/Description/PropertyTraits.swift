@@ -36,7 +36,8 @@ public struct PropertyTraits: Hashable, Sendable {
 
   private static let columnsOfAll = all.map { property in
     let names =
-      property.isColor ? ["r", "g", "b", "a"].map { "\(property.column)_\($0)" } : [property.column]
+      property.isColor
+      ? ["r", "g", "b", "a"].map { "\(property.column)_\($0)" } : [property.column]
     return names.map { FrameColumn(name: $0, property: property.name) }
   }
 
