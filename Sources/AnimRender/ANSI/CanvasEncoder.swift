@@ -14,7 +14,9 @@ public struct CanvasEncoder: Sendable {
   /// Whether an erased cell takes the background in force, as nearly every terminal does it.
   public let erasesInColor: Bool
   private var inkwell: Inkwell
+  /// What is on the screen, and the canvas it was drawn from; cells of that need not be drawn again.
   private var shown: [DrawnCell] = []
+  private var source: Canvas?
   private var columns = 0
   private var rows: Int?
   private var isKnown = false
@@ -42,6 +44,7 @@ public struct CanvasEncoder: Sendable {
     self.rows = rows
     columns = 0
     shown = []
+    source = nil
     isKnown = true
     return Array("\u{1B}[?25l".utf8) + Self.erase(rows: rows)
   }
@@ -56,18 +59,12 @@ public struct CanvasEncoder: Sendable {
     if !isKnown || (canvas.columns != columns && !shown.isEmpty) {
       bytes = Self.erase(rows: max(height, rows ?? 0))
       shown = []
+      source = nil
     }
     rows = rows ?? height
     columns = canvas.columns
     isKnown = true
-    // A picture lower than the one before leaves the rows below it blank.
-    let wanted = Self.padded(drawn(canvas, rows: height), to: shown.count)
-    let before = Self.padded(shown, to: wanted.count)
-    shown = wanted
-    var runs = ChangedRuns()
-    for row in 0..<(columns > 0 ? wanted.count / columns : 0) {
-      runs.add(row: row, columns: columns, from: before, to: wanted)
-    }
+    let runs = change(to: canvas, rows: height)
     var writer = RunWriter(depth: depth, columns: columns, erases: erasesInColor)
     for run in runs.ordered() { writer.write(run) }
     writer.finish()
@@ -76,8 +73,38 @@ public struct CanvasEncoder: Sendable {
     return Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 
-  private static func padded(_ cells: [DrawnCell], to count: Int) -> [DrawnCell] {
-    cells + Array(repeating: .blank, count: max(count - cells.count, 0))
+  /// Draws what changes, and tells it.
+  private mutating func change(to canvas: Canvas, rows height: Int) -> ChangedRuns {
+    var runs = ChangedRuns()
+    guard columns > 0 else { return runs }
+    // A picture lower than the one before leaves the rows below it blank.
+    let all = max(height, shown.count / columns)
+    shown += Array(repeating: .blank, count: all * columns - shown.count)
+    let before = shown
+    var changed: [Int] = []
+    for row in 0..<all {
+      let cells = row < height ? canvas.cells(ofRow: row) : []
+      let old = source?.cells(ofRow: row) ?? []
+      if !cells.isEmpty, old == cells { continue }
+      changed.append(row)
+      let start = row * columns
+      for place in 0..<columns {
+        guard !cells.isEmpty else {
+          shown[start + place] = .blank
+          continue
+        }
+        let cell = cells[cells.startIndex + place]
+        if old.isEmpty || old[old.startIndex + place] != cell {
+          shown[start + place] = inkwell.draw(cell)
+        }
+      }
+    }
+    // Runs hold on to the cells, so these must not change any more.
+    for row in changed {
+      runs.add(row: row, columns: columns, from: before, to: shown)
+    }
+    source = canvas
+    return runs
   }
 
   /// Puts the cursor on the line below the picture and shows it; the picture stays.
@@ -106,23 +133,12 @@ public struct CanvasEncoder: Sendable {
           bytes += RunWriter.sgr(from: pen, to: cell.pen, depth: depth)
           pen = cell.pen
         }
-        bytes += cell.glyph.text.utf8
+        cell.glyph.append(to: &bytes)
       }
       bytes += RunWriter.sgr(from: pen, to: .initial, depth: depth)
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
-  }
-
-  private mutating func drawn(_ canvas: Canvas, rows: Int) -> [DrawnCell] {
-    var cells: [DrawnCell] = []
-    cells.reserveCapacity(canvas.columns * rows)
-    for row in 0..<rows {
-      for cell in canvas.cells(ofRow: row) {
-        cells.append(inkwell.draw(cell))
-      }
-    }
-    return cells
   }
 
   // From column 1 of the first row and back there.

@@ -45,7 +45,7 @@ struct Inkwell {
       return draw(mix(of: color))
     }
     let pen = pen(for: cell.ink)
-    let isFull = cell.glyph.text == "█"
+    let isFull = cell.glyph == .full
     var turned = pen
     turned.attributes.formSymmetricDifference(.inverse)
     let isHidden = pen.foreground == pen.background && pen.foreground != .own

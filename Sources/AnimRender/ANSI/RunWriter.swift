@@ -46,8 +46,8 @@ struct RunWriter {
   }
 
   private mutating func put(_ glyph: Glyph) {
-    bytes += glyph.text.utf8
-    let isSure = glyph.width < 2 && glyph.text.unicodeScalars.count < 2
+    glyph.append(to: &bytes)
+    let isSure = glyph.width < 2 && glyph.isOneScalar
     column = isSure ? column.map { $0 + glyph.width } : nil
   }
 
@@ -58,9 +58,9 @@ struct RunWriter {
       column = column.map { $0 + count }
       return
     }
-    bytes += Self.csi(count, "X")
+    csi(count, "X")
     if !isLast {
-      bytes += Self.csi(count, "C")
+      csi(count, "C")
       column = column.map { $0 + count }
     }
   }
@@ -71,34 +71,69 @@ struct RunWriter {
     pen = .initial
     if row == 0 && column == 0 { return }
     bytes.append(UInt8(ascii: "\r"))
-    if row > 0 { bytes += Self.csi(row, "A") }
+    if row > 0 { csi(row, "A") }
     (row, column) = (0, 0)
   }
 
   // Moves within the picture, by the shortest of the ways there are.
   private mutating func move(to newRow: Int, _ newColumn: Int) {
     let down = newRow - row
-    if down != 0 {
-      let straight = Self.csi(abs(down), down > 0 ? "B" : "A") + sideways(from: column, newColumn)
-      let lines = Array(repeating: Array("\r\n".utf8), count: max(down, 0)).joined()
-      let byLines = lines + sideways(from: 0, newColumn)
-      bytes += down > 0 && byLines.count <= straight.count ? byLines : straight
+    let direct = Self.sideways(from: column, newColumn)
+    let byLines = Self.sideways(from: 0, newColumn)
+    if down > 0, 2 * down + byLines.length <= Self.length(down) + direct.length {
+      for _ in 0..<down { bytes += [UInt8(ascii: "\r"), UInt8(ascii: "\n")] }
+      go(byLines)
     } else {
-      bytes += sideways(from: column, newColumn)
+      if down != 0 { csi(abs(down), down > 0 ? "B" : "A") }
+      go(direct)
     }
     (row, column) = (newRow, newColumn)
   }
 
-  private func sideways(from here: Int?, _ there: Int) -> [UInt8] {
-    if here == there { return [] }
-    let fromEdge = [UInt8(ascii: "\r")] + (there > 0 ? Self.csi(there, "C") : [])
-    guard let here else { return fromEdge }
-    let direct = there > here ? Self.csi(there - here, "C") : Self.csi(here - there, "D")
-    return direct.count <= fromEdge.count ? direct : fromEdge
+  private enum Sideways {
+    case stay
+    /// To the edge, and from there so many columns to the right.
+    case fromEdge(Int)
+    /// So many columns to the right, or to the left.
+    case by(Int)
+
+    /// How many bytes it takes.
+    var length: Int {
+      switch self {
+      case .stay: 0
+      case .fromEdge(let count): count > 0 ? 1 + RunWriter.length(count) : 1
+      case .by(let count): RunWriter.length(abs(count))
+      }
+    }
   }
 
-  private static func csi(_ count: Int, _ final: String) -> [UInt8] {
-    Array("\u{1B}[\(count == 1 ? "" : String(count))\(final)".utf8)
+  private static func sideways(from here: Int?, _ there: Int) -> Sideways {
+    if here == there { return .stay }
+    let fromEdge = Sideways.fromEdge(there)
+    guard let here else { return fromEdge }
+    let direct = Sideways.by(there - here)
+    return direct.length <= fromEdge.length ? direct : fromEdge
+  }
+
+  private mutating func go(_ way: Sideways) {
+    switch way {
+    case .stay: break
+    case .fromEdge(let count):
+      bytes.append(UInt8(ascii: "\r"))
+      if count > 0 { csi(count, "C") }
+    case .by(let count): csi(abs(count), count > 0 ? "C" : "D")
+    }
+  }
+
+  /// How many bytes a sequence of one count takes; a count of one is left out.
+  private static func length(_ count: Int) -> Int {
+    count == 1 ? 3 : count < 10 ? 4 : count < 100 ? 5 : count < 1_000 ? 6 : 7
+  }
+
+  private mutating func csi(_ count: Int, _ final: Unicode.Scalar) {
+    bytes += [0x1B, UInt8(ascii: "[")]
+    if count != 1 { bytes += String(count).utf8 }
+    bytes.append(UInt8(ascii: final))
   }
 
   /// The sequence that turns one pen into another; empty where they are the same.

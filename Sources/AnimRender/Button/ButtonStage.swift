@@ -34,8 +34,14 @@ package struct ButtonStage: Hashable, Sendable {
   package func masks(of look: ButtonLook) -> [CellMask] {
     var masks = Array(repeating: CellMask.empty, count: columns * rows)
     for line in 0..<rows * 8 {
-      for place in covered(look, line: line) {
-        masks[line / 8 * columns + place / 8].bits |= 1 << UInt64(line % 8 * 8 + place % 8)
+      let covered = covered(look, line: line)
+      guard let first = covered.first, let last = covered.last else { continue }
+      // Eighths of a cell at once, all of them but at the two ends.
+      for cell in first / 8...last / 8 {
+        let low = UInt64(max(first - cell * 8, 0))
+        let high = UInt64(min(last - cell * 8, 7))
+        let eighths = (0xFF >> (7 - high)) & (0xFF << low) & UInt64(0xFF)
+        masks[line / 8 * columns + cell].bits |= eighths << UInt64(line % 8 * 8)
       }
     }
     return masks

@@ -7,43 +7,99 @@
 /// agree on (skin tones, joined emoji, variation selectors) is reduced to the part they do agree on,
 /// so that a line is as wide as the sum of its glyphs wherever it is shown.
 public struct Glyph: Hashable, Sendable {
-  /// The text to print; empty for the second half of a wide glyph.
-  public let text: String
+  // Pictures are some thousand glyphs, copied and compared sixty times a second: a glyph is its scalars
+  // themselves, 21 bits each, the first in the lowest; there are never more than five.
+  private let low: UInt64
+  private let high: UInt64
   private let columns: UInt8
 
   /// How many columns it takes: 1 or 2, or 0 for the second half of a wide glyph.
   public var width: Int { Int(columns) }
 
-  private init(text: String, columns: UInt8) {
-    self.text = text
+  /// The text to print; empty for the second half of a wide glyph.
+  public var text: String {
+    var text = String.UnicodeScalarView()
+    eachScalar { text.append($0) }
+    return String(text)
+  }
+
+  private init(_ scalar: Unicode.Scalar, columns: UInt8) {
+    low = UInt64(scalar.value)
+    high = 0
     self.columns = columns
   }
 
+  private init(text: String, columns: UInt8) {
+    var packed: (low: UInt64, high: UInt64) = (0, 0)
+    for (place, scalar) in text.unicodeScalars.prefix(Self.mostScalars).enumerated() {
+      if place < 3 {
+        packed.low |= UInt64(scalar.value) << (21 * place)
+      } else {
+        packed.high |= UInt64(scalar.value) << (21 * (place - 3))
+      }
+    }
+    (low, high) = packed
+    self.columns = columns
+  }
+
+  /// The first scalar and four marks.
+  private static let mostScalars = 5
+
+  @inline(__always)
+  private func eachScalar(_ body: (Unicode.Scalar) -> Void) {
+    for half in [low, high] {
+      var left = half
+      while left != 0 {
+        if let scalar = Unicode.Scalar(UInt32(left & 0x1F_FFFF)) { body(scalar) }
+        left >>= 21
+      }
+    }
+  }
+
+  /// Whether it is one scalar, so that every terminal knows where it ends.
+  var isOneScalar: Bool { low >> 21 == 0 && high == 0 }
+
+  /// Appends its text in UTF-8.
+  func append(to bytes: inout [UInt8]) {
+    if low < 0x80, high == 0, low > 0 {
+      bytes.append(UInt8(low))
+    } else {
+      eachScalar { bytes.append(contentsOf: $0.utf8) }
+    }
+  }
+
   /// A blank.
-  public static let blank = Glyph(text: " ", columns: 1)
+  public static let blank = Glyph(" " as Unicode.Scalar, columns: 1)
+
+  /// A full block: nothing but its colour.
+  static let full = Glyph("█" as Unicode.Scalar, columns: 1)
 
   /// The place right of a wide glyph, which that glyph covers.
   public static let secondHalf = Glyph(text: "", columns: 0)
 
   /// Whether nothing is to be seen but the background.
-  public var isBlank: Bool { text == " " }
+  public var isBlank: Bool { self == Self.blank }
 
   /// Creates the glyph that stands for a character.
   public init(_ character: Character) {
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
+      self.init(Unicode.Scalar(ascii), columns: 1)
+      return
+    }
     let scalars = character.unicodeScalars
     guard let first = scalars.first else {
       self = .blank
       return
     }
-    // ASCII's printable characters, box drawing to geometric shapes, braille: most of a picture.
-    if (0x20..<0x7F).contains(first.value) || (0x2500..<0x25FD).contains(first.value)
-      || (0x2800..<0x2900).contains(first.value), scalars.count == 1
+    // Box drawing to geometric shapes, braille: most of a picture, with ASCII.
+    if (0x2500..<0x25FD).contains(first.value) || (0x2800..<0x2900).contains(first.value),
+      scalars.count == 1
     {
-      self.init(text: String(character), columns: 1)
+      self.init(first, columns: 1)
       return
     }
     if let sign = first.visibleSign {
-      self.init(text: String(sign), columns: 1)
+      self.init(sign, columns: 1)
       return
     }
     var text = String(Character(first))
@@ -53,7 +109,7 @@ public struct Glyph: Hashable, Sendable {
       return
     }
     var columns = first.columns
-    for mark in scalars.dropFirst().prefix(while: { $0 != .joiner }).prefix(4) {
+    for mark in scalars.dropFirst().prefix(while: { $0 != .joiner }).prefix(Self.mostScalars - 1) {
       guard mark.isMark || (mark.isSpacingMark && columns == 1) else { continue }
       text.unicodeScalars.append(mark)
       columns += mark.isMark ? 0 : 1

@@ -6,7 +6,7 @@ struct Benchmark: Sendable {
   let run: @Sendable (BenchRequest, Surroundings) throws(Failure) -> Void
 
   /// All of them.
-  static let all: [Benchmark] = [evaluate, specs]
+  static let all: [Benchmark] = [evaluate, specs, terminal]
 }
 
 extension Surroundings {

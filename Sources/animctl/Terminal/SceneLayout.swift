@@ -38,6 +38,10 @@ struct SceneLayout {
 
   /// The pictures at a tick; each stays at its last one where that has passed.
   func canvas(at tick: Tick) -> Canvas {
+    if let only = previews.first, previews.count == 1 {
+      let canvas = only.canvas(at: tick)
+      if canvas.columns == columns { return canvas }
+    }
     var canvas = Canvas(columns: columns, rows: height)
     for (preview, place) in zip(previews, places) {
       canvas.draw(preview.canvas(at: tick), column: place.column, row: place.row)
