@@ -89,7 +89,7 @@ enum ExportScenes {
 
   static let all = [builtIn, every, still, instant, uneasy, group]
 
-  private static func scene(
+  static func scene(
     _ name: String, _ animations: ButtonAnimations, _ script: String, title: String,
     sceneName: String
   ) -> Named {

@@ -74,5 +74,6 @@ extension ExportFormat {
   /// All formats: a new one is a line here and a file of its own.
   public static let all: [ExportFormat] = [
     csv, json, ndjson, css, html, svg, animatedSVG, lottie, cast, apng, gif, waapi,
+    uikit, swiftui, coreanimation, compose, flutter, motion, reactSpring, tokens,
   ]
 }

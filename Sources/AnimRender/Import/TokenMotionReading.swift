@@ -13,6 +13,8 @@ struct TokenMotionReading {
     let name: String
     let type: String?
     let value: JSONValue
+    /// The timing itself, where this program has written it beside.
+    let timing: JSONValue?
   }
 
   private var tokens: [Token] = []
@@ -37,7 +39,10 @@ struct TokenMotionReading {
     if let value = group["$value"] {
       let name = path.joined(separator: ".")
       places[name] = places[name] ?? tokens.count
-      tokens.append(Token(name: name, type: type, value: value))
+      tokens.append(
+        Token(
+          name: name, type: type, value: value,
+          timing: group["$extensions"]?[ExportFormat.timingExtension]))
       return
     }
     for member in group.members where !member.key.hasPrefix("$") {
@@ -59,6 +64,16 @@ struct TokenMotionReading {
   }
 
   private func transition(_ token: Token) throws(MotionImportError) -> ImportedMotion {
+    if let stated = token.timing {
+      guard let timing = Timing(stated: stated) else { throw .badValue(token.name) }
+      var motion = ImportedMotion(name: token.name, kind: .spring(Timing(kind: timing.kind)))
+      if case .curve(let curve, let duration) = timing.kind {
+        motion.kind = .curve(curve)
+        motion.duration = duration
+      }
+      motion.delay = timing.delay
+      return motion
+    }
     let value = try resolved(token.value, of: token.name)
     var motion = ImportedMotion(
       name: token.name,
@@ -100,6 +115,36 @@ struct TokenMotionReading {
     case .number(let number, unit: "ms") where tokens.count == 1: return number / 1_000
     case .number(let number, unit: "s") where tokens.count == 1: return number
     default: throw .badValue(name)
+    }
+  }
+}
+
+extension Timing {
+  /// The timing that a spec states with this value; nil where it states none.
+  fileprivate init?(stated value: JSONValue) {
+    let effect: [JSONText.Member] = [
+      ("property", .text("scale")), ("to", .number(0.5)), ("on", .array([.text("highlighted")])),
+      ("enter", JSONText(value)),
+    ]
+    let text = JSONText.object([
+      ("version", .whole(1)), ("effects", .array([.object(effect)])),
+    ])
+    let spec = try? MotionSpec(reading: Array(text.file.utf8))
+    guard let timing = spec?.button.animations.effects.first?.enter else { return nil }
+    self = timing
+  }
+}
+
+extension JSONText {
+  /// A value that was read, to be written again.
+  fileprivate init(_ value: JSONValue) {
+    switch value {
+    case .object(let members): self = .object(members.map { ($0.key, JSONText($0.value)) })
+    case .array(let elements): self = .array(elements.map { JSONText($0) })
+    case .text(let text): self = .text(text)
+    case .number(let number): self = .number(number)
+    case .flag(let flag): self = .truth(flag)
+    case .null: self = .null
     }
   }
 }

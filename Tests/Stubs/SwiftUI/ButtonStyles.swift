@@ -96,7 +96,7 @@ public struct Color: View, Sendable {
     case sRGB
   }
   public static let black = Color(.sRGB, red: 0, green: 0, blue: 0)
-  public init(
+  public nonisolated init(
     _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
   public func opacity(_ opacity: Double) -> Color { self }
