@@ -38,7 +38,8 @@ extension Failure {
   /// The input that it is about, as messages call it.
   var inputName: String? {
     switch self {
-    case .input(.unreadable(let name, _)), .input(.terminal(let name)): name
+    case .input(.unreadable(let name, _)), .input(.terminal(let name)), .input(.noSpecs(let name)):
+      name
     case .spec(let report): report.input.name
     case .recording(let name, _), .curve(let name, _), .foreign(let name, _): name
     default: nil
@@ -67,6 +68,8 @@ extension InputError {
     case .terminal(let name):
       "The spec \(quoted(name)) would have to be typed: it is a terminal. Give a file, or pipe one "
         + "into '-'."
+    case .noSpecs(let folder):
+      "In the folder \(quoted(folder)) is no file whose name ends with '.json'."
     }
   }
 }

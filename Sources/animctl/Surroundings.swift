@@ -18,6 +18,8 @@ struct Surroundings {
   var now: () -> Int = { SystemClock.now }
   /// How the command under way reports what is wrong.
   var reporting = Reporting()
+  /// The spec that all is about that is said; nil where there is only one.
+  var about: String?
 
   /// The size to draw for: the terminal's, though no wider than `COLUMNS` and no higher than `LINES`
   /// say; without a terminal what these two say.

@@ -16,6 +16,6 @@ let surroundings = Surroundings(
   output: CheckedWriter(descriptor: STDOUT_FILENO, name: "standard output"),
   errors: CheckedWriter(descriptor: STDERR_FILENO, name: "standard error"),
   isErrorTerminal: isatty(STDERR_FILENO) == 1,
-  environment: Environment { name in getenv(name).map { String(cString: $0) } },
+  environment: .ofProcess,
   terminal: ProcessTerminal())
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), in: surroundings).rawValue)

@@ -51,6 +51,8 @@ extension UsageError {
         "'--decimal comma' needs another delimiter than the comma: add '--delimiter semicolon'."
     case .samePath(let path):
       return "Two outputs are the same: \(quoted(path)). Give each file once."
+    case .replacesSpec(let path):
+      return "An output would replace the spec \(quoted(path)) that it is made from."
     case .noSpring:
       return "No spring is given: give '--duration' and '--bounce', '--response' and "
         + "'--damping-ratio', '--preset', or any other way of stating one."
@@ -166,6 +168,7 @@ extension Expectation {
     case .color: "#RGB, #RGBA, #RRGGBB or #RRGGBBAA"
     case .size: "COLUMNSxROWS, each from 1 to 1000, such as 80x24"
     case .fileName: "the name of a file, or - for standard output"
+    case .folderName: "the name of a folder"
     }
   }
 }

@@ -42,6 +42,8 @@ enum UsageError: Error, Hashable {
   case unknownEnding(path: String, formats: [String])
   /// Two outputs are one file.
   case samePath(String)
+  /// An output would be written over the spec it is made from.
+  case replacesSpec(String)
 
   /// A command that compares was not given two things; how many it was given.
   case notTwo(count: Int)
@@ -64,6 +66,7 @@ enum UsageError: Error, Hashable {
       option
     case .unknownEnding: "--format"
     case .samePath: "--output"
+    case .replacesSpec: "--output-directory"
     case .commaTwice: "--delimiter"
     case .noGroup, .unknownButton: "--button"
     case .notAnimated: "--property"
@@ -123,4 +126,5 @@ enum Expectation: Hashable {
   case color
   case size
   case fileName
+  case folderName
 }

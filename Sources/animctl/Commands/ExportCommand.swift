@@ -4,36 +4,50 @@ import AnimRender
 extension Commands {
   static let export: Command = Command(
     "export",
-    overview: "Write the motion as a table, or in another format.",
+    overview: "Write the motion as a file.",
     discussion: [
-      "A table has a row per 1/60 s; its columns are frame, time_s, state, and the numbers of each property that is animated. "
+      "The file is a table, or in another format. A table has a row per 1/60 s; its columns are frame, time_s, state, and the numbers of each property that is animated. "
         + "The file appears whole or not at all; the same options give the same bytes everywhere.",
+      "With --output-directory many specs are exported at once, each to a file of its name there. "
+        + "What is said stands in their order; a spec that is wrong does not keep the others from "
+        + "being written, and the status is then the first in 'animctl help exit-codes' that one of "
+        + "them has.",
       MotionOptions.discussion,
     ],
     examples: [
-      ["export", "button.json", "-o", "press.csv", "-o", "press.css"],
+      ["export", "button.json", "-o", "a.csv"],
       ["export", "--scale", "0.9", "-f", "css"],
+      ["export", "button.json", "-o", "press.csv", "-o", "press.css"],
+      ["export", "button.json", "old.json", "--output-directory", "build", "-f", "css"],
       ["export", "--scale", "0.9", "--spring", "duration=0.4,bounce=0.3", "-o", "-"],
       ["export", "--background", "#0000FF", "--script", "press@0ms release@1s"],
       ["export", "button.json", "--precision", "shortest", "--velocities", "-o", "exact.csv"],
       ["export", "button.json", "--delimiter", "semicolon", "--decimal", "comma", "--bom"],
     ],
-    arguments: MotionOptions.arguments,
-    options: ExportRequest.options + MotionOptions.lines() + ExportRequest.tableOptions
-      + ReportingOptions.lines(),
+    arguments: [
+      ArgumentHelp(
+        label: "SPEC",
+        abstract: "A spec file, or -; beside --output-directory spec files, and folders of them. "
+          + "(default: the built-in example)",
+        repeats: true)
+    ],
+    options: ExportRequest.options + ExportRequest.batchOptions + MotionOptions.lines()
+      + ExportRequest.tableOptions + ReportingOptions.lines(),
     initial: ExportRequest(),
-    word: { request, word throws(UsageError) in try request.motion.take(spec: word) },
+    word: { request, word in request.specs.append(word) },
     reporting: \.reporting,
     work: { request, surroundings throws(Failure) in
       if request.listsFormats { return try surroundings.print(ExportFormatList.text) }
+      if let folder = request.folder {
+        return try BatchExport(request, to: folder).run(in: surroundings)
+      }
+      let motion = try usage { () throws(UsageError) in try request.oneMotion() }
       let destinations = try destinations(of: request)
       let options = try usage { () throws(UsageError) in try request.options() }
-      let motion = try request.motion.exported(
-        in: surroundings, withTwin: destinations.contains { $0.1.keeps.contains(.reduced) })
-      for (destination, format) in destinations {
-        try write(motion.scene, as: format, options, to: destination, request, surroundings)
+      try export(motion, to: destinations, options, surroundings) { destination in
+        surroundings.progress(
+          "Writing \(destination.name)", isAlone: destination.isUnseen(in: surroundings))
       }
-      surroundings.warnIfCut(motion.shown.parts)
     })
 }
 
@@ -62,25 +76,36 @@ extension Commands {
     return destinations
   }
 
-  private static func write(
-    _ scene: ExportScene, as format: ExportFormat, _ options: ExportOptions,
-    to destination: ExportDestination, _ request: ExportRequest, _ surroundings: Surroundings
+  /// Writes a motion to files.
+  ///
+  /// - Parameters:
+  ///   - progress: How to tell how far one of them is.
+  ///   - count: Takes how many bytes are written, a piece at a time.
+  static func export(
+    _ motion: MotionRequest, to destinations: [(ExportDestination, ExportFormat)],
+    _ options: ExportOptions, _ surroundings: Surroundings,
+    progress: (ExportDestination) -> Progress?, count: (Int) -> Void = { _ in }
   ) throws(Failure) {
-    let file = try exported { () throws(ExportError) in
-      try format.file(of: scene, options: options)
-    }
-    let progress = surroundings.progress(
-      "Writing \(destination.name)", isAlone: destination.isUnseen(in: surroundings))
-    defer { progress.finish() }
-    try destination.write(in: surroundings) { writer throws(Failure) in
-      let before = writer.count
-      while let piece = try exported({ () throws(ExportError) in try file.next() }) {
-        try output { () throws(OutputError) in try writer.write(piece) }
-        progress.update(bytes: writer.count - before, share: file.share())
+    let motion = try motion.exported(
+      in: surroundings, withTwin: destinations.contains { $0.1.keeps.contains(.reduced) })
+    for (destination, format) in destinations {
+      let progress = progress(destination)
+      defer { progress?.finish() }
+      let file = try exported { () throws(ExportError) in
+        try format.file(of: motion.scene, options: options)
       }
-      progress.finish()
+      try destination.write(in: surroundings) { writer throws(Failure) in
+        let before = writer.count
+        while let piece = try exported({ () throws(ExportError) in try file.next() }) {
+          try output { () throws(OutputError) in try writer.write(piece) }
+          count(piece.count)
+          progress?.update(bytes: writer.count - before, share: file.share())
+        }
+        progress?.finish()
+      }
+      if let note = file.note(of: format) { surroundings.note(note) }
     }
-    if let note = file.note(of: format) { surroundings.note(note) }
+    surroundings.warnIfCut(motion.shown.parts)
   }
 
   private static func exported<Value>(

@@ -4,12 +4,14 @@ extension ExportRequest {
   /// The lines of the table that are only `export`'s.
   static let options: [CommandOption<ExportRequest>] = [
     CommandOption(
-      "--format", letter: "f", value: "FORMAT", essential: true, "Write this format.",
-      values: "see --list-formats; beside several -o, for those whose ending tells none",
+      "--format", letter: "f", value: "FORMAT", essential: true, repeats: true,
+      "Write this format.",
+      values: "see --list-formats; beside several -o, for those whose ending tells none; "
+        + "several beside --output-directory are several files a SPEC",
       choices: ExportFormat.all.map(\.name),
       default: "as FILE ends, or csv"
     ) { request, text throws(ValueFault) in
-      request.format = try ExportFormat(option: text)
+      request.formats.append(try ExportFormat(option: text))
     },
     CommandOption(
       "--output", letter: "o", value: "FILE", essential: true, repeats: true,
@@ -37,6 +39,24 @@ extension ExportRequest {
       default: "0.001"
     ) { request, text throws(ValueFault) in
       request.tolerance = try Double(option: text, within: ExportOptions.tolerances)
+    },
+  ]
+
+  /// How many specs are exported at once.
+  static let batchOptions: [CommandOption<ExportRequest>] = [
+    CommandOption(
+      "--output-directory", value: "FOLDER",
+      "Export each SPEC, and each *.json of folders, to a file of its name in FOLDER.",
+      values: "made where it is not there", default: "export one SPEC"
+    ) { request, text throws(ValueFault) in
+      guard !text.isEmpty else { throw .expected(.folderName) }
+      request.folder = text
+    },
+    CommandOption(
+      "--jobs", value: "N", "Export N SPECs at a time into a folder.", values: "1 to 64",
+      default: "as many as there are processors"
+    ) { request, text throws(ValueFault) in
+      request.jobs = try Int(option: text, within: BatchExport.jobs)
     },
   ]
 

@@ -5,15 +5,29 @@ import AnimRender
 struct ExportRequest: MotionAsking, Sendable {
   var motion = MotionRequest()
   var reporting = Reporting()
-  var format: ExportFormat?
+  /// The specs that are named, in their order.
+  var specs: [String] = []
+  /// The formats that are named. A single file is of the last.
+  var formats: [ExportFormat] = []
   /// The paths given by `-o`.
   var paths: [String] = []
+  /// The folder for the files of many specs; nil where one is exported.
+  var folder: String?
+  /// How many specs are exported at a time; nil for as many as there are processors.
+  var jobs: Int?
   /// Whether a file that exists is left alone.
   var keepsFiles = false
   /// Whether only to tell which formats there are.
   var listsFormats = false
   var tolerance = ExportOptions().tolerance
   var table = TableRequest()
+
+  /// The motion where there is only one.
+  func oneMotion() throws(UsageError) -> MotionRequest {
+    var motion = motion
+    for spec in specs { try motion.take(spec: spec) }
+    return motion
+  }
 
   /// How the files are written.
   func options() throws(UsageError) -> ExportOptions {
@@ -28,7 +42,7 @@ struct ExportRequest: MotionAsking, Sendable {
   /// The format of a file: what is asked for, unless there are several files and its ending tells.
   func format(of path: String) -> ExportFormat? {
     let ending = OutputPath.ending(of: path).flatMap(ExportFormat.ending(in:))
-    return paths.count > 1 ? ending ?? format : format ?? ending
+    return paths.count > 1 ? ending ?? formats.last : formats.last ?? ending
   }
 }
 

@@ -52,10 +52,13 @@ extension Surroundings {
   func report(_ failure: Failure, _ help: HelpPage) {
     switch (failure, reporting.format) {
     case (.spec(let report), _): self.report(report)
-    case (_, .text): complain(failure.message(help))
+    case (.input, .text), (.output, .text): complain(failure.message(help))
+    case (_, .text):
+      let texts = about == nil ? [] : failure.sentences.map { "Error: \(placed($0))\n" }
+      complain(texts.isEmpty ? failure.message(help) : texts.joined())
     case (_, .json):
       let objects = failure.sentences.map {
-        MessageObject(severity: "error", message: $0, file: failure.inputName)
+        MessageObject(severity: "error", message: $0, file: failure.inputName ?? about)
       }
       complain(objects.map(\.line).joined())
     }
@@ -73,9 +76,9 @@ extension Surroundings {
   func warn(_ sentence: String) {
     guard reporting.verbosity > .quiet else { return }
     switch reporting.format {
-    case .text: complain("Warning: \(sentence)\n")
+    case .text: complain("Warning: \(placed(sentence))\n")
     case .json:
-      complain(MessageObject(severity: "warning", message: sentence, file: nil).line)
+      complain(MessageObject(severity: "warning", message: sentence, file: about).line)
     }
   }
 
@@ -83,9 +86,14 @@ extension Surroundings {
   func note(_ sentence: String) {
     guard reporting.verbosity > .quiet else { return }
     switch reporting.format {
-    case .text: complain("Note: \(sentence)\n")
-    case .json: complain(MessageObject(severity: "note", message: sentence, file: nil).line)
+    case .text: complain("Note: \(placed(sentence))\n")
+    case .json: complain(MessageObject(severity: "note", message: sentence, file: about).line)
     }
+  }
+
+  /// A sentence with what it is about, where that could be several specs.
+  private func placed(_ sentence: String) -> String {
+    about.map { "\(quoted($0)): \(sentence)" } ?? sentence
   }
 
   /// Says a detail of the work, to those who want to hear it.

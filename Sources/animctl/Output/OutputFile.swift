@@ -38,7 +38,7 @@ final class OutputFile {
     if isNameless, let nameless = Self.openNameless(beside: target) {
       descriptor = nameless
     } else {
-      let made = try SignalAction.holdingBack(LastWill.endings) { () throws(OutputError) in
+      let made = try LastWill.undisturbed { () throws(OutputError) in
         let made = try Self.openTemporary(beside: target, for: path)
         LastWill.remove(made.name)
         return made
@@ -53,13 +53,13 @@ final class OutputFile {
   /// Puts the file in its place.
   func commit() throws(OutputError) {
     try writer.flush()
-    try SignalAction.holdingBack(LastWill.endings) { () throws(OutputError) in
+    try LastWill.undisturbed { () throws(OutputError) in
       if temporary == nil { temporary = try nameNameless() }
       let source = temporary ?? target
       guard close(descriptor) == 0 else { throw .writeFailed(name: quoted(path), error: errno) }
       try replaces ? move(source) : moveBesideNone(source)
+      if let temporary { LastWill.keep(temporary) }
       temporary = nil
-      LastWill.remove(nil)
     }
   }
 
@@ -80,9 +80,10 @@ final class OutputFile {
 
   /// Gives the file up; the target stays as it was.
   func discard() {
-    if let temporary { _ = unlink(temporary) }
-    LastWill.remove(nil)
-    temporary = nil
+    guard let temporary else { return }
+    _ = unlink(temporary)
+    LastWill.keep(temporary)
+    self.temporary = nil
   }
 
   private static func temporaryPath(beside target: String, _ number: Int) -> String {

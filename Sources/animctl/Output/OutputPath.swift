@@ -83,6 +83,20 @@ enum OutputPath: Equatable {
     return first == second
   }
 
+  /// Makes a folder, and those it is to be in, where they are not there.
+  static func makeFolder(_ path: String) throws(OutputError) {
+    if mkdir(path, 0o777) == 0 { return }
+    var error = errno
+    let above = directory(of: path.last == "/" ? String(path.dropLast()) : path)
+    if error == ENOENT, !above.isEmpty, above != path {
+      try makeFolder(above)
+      error = mkdir(path, 0o777) == 0 ? 0 : errno
+    }
+    if error != 0, !SpecFolder.isFolder(path) {
+      throw .cannotCreate(path: path, error: error == EEXIST ? ENOTDIR : error)
+    }
+  }
+
   /// The part of a path up to and with its last slash; empty where there is none.
   static func directory(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

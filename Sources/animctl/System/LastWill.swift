@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What is still done when a signal ends the run: the terminal set right again, a temporary file
+/// What is still done when a signal ends the run: the terminal set right again, temporary files
 /// removed. Then the run dies of that very signal, so that whoever started it can tell.
 ///
 /// A signal may strike between any two instructions, so everything is laid out beforehand in memory
@@ -23,8 +23,11 @@ enum LastWill {
   /// The most bytes a terminal's restoring may take.
   static let restoreCapacity = 512
 
+  /// The most files that can be marked for removal at once.
+  static let pathCapacity = 128
+
   fileprivate struct Paper {
-    var path: UnsafeMutablePointer<CChar>?
+    let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: pathCapacity)
     var terminal: Int32 = -1
     let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: restoreCapacity)
     var byteCount = 0
@@ -32,12 +35,52 @@ enum LastWill {
     var modes = termios()
   }
 
-  /// Has the file at a path removed; nil takes that back.
-  static func remove(_ path: String?) {
+  /// Has the file at a path removed. Beyond the capacity there is no room for it.
+  static func remove(_ path: String) {
     arm()
-    SignalAction.holdingBack(endings) {
-      paper.pointee.path.map { free($0) }
-      paper.pointee.path = path.flatMap { strdup($0) }
+    undisturbed {
+      let paths = paper.pointee.paths
+      let room = (0..<pathCapacity).first { paths[$0] == nil }
+      if let room { paths[room] = strdup(path) }
+    }
+  }
+
+  /// Takes back that the file at a path is to be removed.
+  static func keep(_ path: String) {
+    arm()
+    undisturbed {
+      let paths = paper.pointee.paths
+      for place in 0..<pathCapacity {
+        guard let letters = paths[place], strcmp(letters, path) == 0 else { continue }
+        paths[place] = nil
+        free(letters)
+      }
+    }
+  }
+
+  /// Does something between which no signal comes, and no other thread that does so too.
+  static func undisturbed<Value, Fault: Error>(
+    _ body: () throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    try SignalAction.holdingBack(endings) { () throws(Fault) in
+      pthread_mutex_lock(turn)
+      defer { pthread_mutex_unlock(turn) }
+      return try body()
+    }
+  }
+
+  /// Ends the run by a signal, as if a handler had been called; for a thread that waits for signals.
+  /// No other thread makes a file any more.
+  static func end(by signal: Int32) {
+    arm()
+    undisturbed {
+      executeLastWill(signal)
+      // The signal is for the whole run, and held back by the thread that raised it.
+      var one = sigset_t()
+      sigemptyset(&one)
+      sigaddset(&one, signal)
+      pthread_sigmask(SIG_UNBLOCK, &one, nil)
+      while true { pause() }
     }
   }
 
@@ -81,8 +124,27 @@ enum LastWill {
 nonisolated(unsafe) private let paper: UnsafeMutablePointer<LastWill.Paper> = {
   let paper = UnsafeMutablePointer<LastWill.Paper>.allocate(capacity: 1)
   paper.initialize(to: LastWill.Paper())
+  paper.pointee.paths.initialize(repeating: nil, count: LastWill.pathCapacity)
   return paper
 }()
+
+// One thread at a time changes what the paper says; it may be inside already.
+nonisolated(unsafe) private let turn: UnsafeMutablePointer<pthread_mutex_t> = {
+  let turn = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  var kind = pthread_mutexattr_t()
+  pthread_mutexattr_init(&kind)
+  pthread_mutexattr_settype(&kind, Int32(PTHREAD_MUTEX_RECURSIVE))
+  pthread_mutex_init(turn, &kind)
+  pthread_mutexattr_destroy(&kind)
+  return turn
+}()
+
+private func removeMarkedFiles() {
+  let paths = paper.pointee.paths
+  for place in 0..<LastWill.pathCapacity {
+    if let path = paths[place] { unlink(path) }
+  }
+}
 
 private func executeLastWill(_ signal: Int32) {
   if paper.pointee.terminal >= 0 {
@@ -99,7 +161,7 @@ private func executeLastWill(_ signal: Int32) {
     tcflush(paper.pointee.input, TCIFLUSH)
     tcsetattr(paper.pointee.input, TCSANOW, &paper.pointee.modes)
   }
-  if let path = paper.pointee.path { unlink(path) }
+  removeMarkedFiles()
   SignalAction.reset(signal)
   raise(signal)
 }

@@ -33,7 +33,7 @@ enum SignalAction {
     set(signal, SIG_IGN)
   }
 
-  /// Runs something while the given signals wait.
+  /// Runs something while the given signals wait, as far as this thread is meant.
   static func holdingBack<Value, Fault: Error>(
     _ signals: [Int32], _ body: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
@@ -41,8 +41,8 @@ enum SignalAction {
     var before = sigset_t()
     sigemptyset(&held)
     for signal in signals { sigaddset(&held, signal) }
-    sigprocmask(SIG_BLOCK, &held, &before)
-    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
   }
 
@@ -62,7 +62,8 @@ enum SignalAction {
     #endif
   }
 
-  private static func isIgnored(_ signal: Int32) -> Bool {
+  /// Whether a signal does nothing.
+  static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return true }
     #if canImport(Glibc)
