@@ -5,25 +5,24 @@ extension Color {
   ///
   /// - Throws: ``ColorError/malformedHex(_:)`` for anything else.
   public init(hex text: String) throws(ColorError) {
-    let bytes = Array(text.utf8)
-    guard bytes.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(bytes.count) else {
-      throw .malformedHex(text)
-    }
-    var digits: [UInt8] = []
+    guard let color = Color(hexIn: Array(text.utf8)[...]) else { throw .malformedHex(text) }
+    self = color
+  }
+
+  /// The colour that bytes spell; nil where they spell none.
+  init?(hexIn bytes: ArraySlice<UInt8>) {
+    guard bytes.first == UInt8(ascii: "#"), [4, 5, 7, 9].contains(bytes.count) else { return nil }
+    var digits: UInt32 = 0
     for byte in bytes.dropFirst() {
-      guard let digit = Self.hexDigit(byte) else { throw .malformedHex(text) }
-      digits.append(digit)
+      guard let digit = Self.hexDigit(byte) else { return nil }
+      digits = digits << 4 | UInt32(digit)
+      // A single digit stands for itself twice.
+      if bytes.count < 6 { digits = digits << 4 | UInt32(digit) }
     }
-    if digits.count < 6 {
-      digits = digits.flatMap { [$0, $0] }
-    }
-    var channels = stride(from: 0, to: digits.count, by: 2).map { place in
-      Double(digits[place] << 4 | digits[place + 1]) / 255
-    }
-    if channels.count == 3 {
-      channels.append(1)
-    }
-    self.init(clamping: channels[0], channels[1], channels[2], channels[3])
+    if bytes.count == 4 || bytes.count == 7 { digits = digits << 8 | 0xFF }
+    self.init(
+      clamping: Double(digits >> 24) / 255, Double(digits >> 16 & 0xFF) / 255,
+      Double(digits >> 8 & 0xFF) / 255, Double(digits & 0xFF) / 255)
   }
 
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; bytes round half up.

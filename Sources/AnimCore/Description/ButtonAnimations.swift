@@ -31,6 +31,12 @@ public struct ButtonAnimations: Hashable, Sendable {
     self.resting = resting
     self.buttonID = buttonID
   }
+
+  init(resting: RestingValues, effects: [Effect], mixing colorSpace: ColorSpace) {
+    self.init(resting: resting, buttonID: nil)
+    self.effects = effects
+    self.colorSpace = colorSpace
+  }
 }
 
 extension ButtonAnimations {

@@ -40,7 +40,7 @@ public struct Effect: Hashable, Sendable {
     let usual = Self.usual(property)
     self.property = property
     self.target = target
-    self.keys = Set(keys).sorted { $0.rank > $1.rank }
+    self.keys = Self.ranked(keys)
     self.style = style ?? usual.style
     self.enter = enter ?? .uikitSpring(usual.enter)
     self.exit = exit ?? enter ?? .uikitSpring(usual.exit)
@@ -65,13 +65,25 @@ public struct Effect: Hashable, Sendable {
     }
     self.property = property
     target = keyframes.last?.target ?? (property.isColor ? .color(.clear) : .number(0))
-    self.keys = Set(keys).sorted { $0.rank > $1.rank }
+    self.keys = Self.ranked(keys)
     self.style = style ?? usual.style
     enter = whole.first?.timing ?? .instant
     self.exit = exit ?? keyframes.last?.timing ?? .uikitSpring(usual.exit)
     // One that begins with the effect is all there is to an ordinary effect.
     self.keyframes = whole.count == 1 && whole[0].start == nil ? [] : whole
     hasNoTarget = whole.isEmpty
+  }
+
+  /// Each key once, the one that outranks the others first.
+  private static func ranked(_ keys: [ButtonState]) -> [ButtonState] {
+    if keys.count < 2 || keys.count == 2 && keys[0].rank > keys[1].rank { return keys }
+    var seen: UInt32 = 0
+    let distinct = keys.filter { key in
+      let bit = UInt32(1) << UInt32(key.rawValue)
+      defer { seen |= bit }
+      return seen & bit == 0
+    }
+    return distinct.sorted { $0.rank > $1.rank }
   }
 
   private static func usual(

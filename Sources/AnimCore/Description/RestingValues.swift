@@ -9,6 +9,11 @@ public struct RestingValues: Hashable, Sendable {
   /// Nothing given: numbers rest at their table's value, colours at their target's with alpha 0.
   public init() {}
 
+  /// Nothing given, with room for so many.
+  init(room: Int) {
+    given.reserveCapacity(room)
+  }
+
   /// The value given for a property; nil where none is.
   public subscript<Value>(property: Property<Value>) -> Value? {
     get { given[property.traits.order].flatMap(Value.init(erased:)) }

@@ -23,6 +23,16 @@ extension MotionSpec {
   ///   - warnings: The first warnings, ``SpecErrors/limit`` at most, where the spec is taken.
   /// - Throws: ``SpecErrors`` as ``init(reading:)`` does; the warnings are among its diagnostics.
   public init(reading bytes: [UInt8], warnings: inout [SpecDiagnostic]) throws(SpecErrors) {
+    if let plain = PlainSpecReader.spec(bytes) {
+      warnings = []
+      self = plain
+    } else {
+      try self.init(thoroughly: bytes, warnings: &warnings)
+    }
+  }
+
+  /// Reads a spec with all that can be in one, and finds all that is wrong.
+  init(thoroughly bytes: [UInt8], warnings: inout [SpecDiagnostic]) throws(SpecErrors) {
     let parser = JSONParser(bytes)
     var reader = SpecReader(tree: parser.tree, log: parser.log)
     let spec = parser.tree.root.flatMap { reader.spec($0) }
