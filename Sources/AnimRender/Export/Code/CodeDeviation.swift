@@ -150,23 +150,44 @@ struct CodeTrack {
     return worst
   }
 
+  /// Hooke and Jeeves' search: steps in each number, and on in the direction that has helped.
   private func search(from start: [Double]) -> [Double] {
     var best = start
     var least = distance(best)
     var step = 0.2
     while step >= 0.001 {
-      var isBetter = false
-      for place in 0..<4 {
-        for way in [-step, step] {
-          var next = best
-          next[place] = ((next[place] + way) * 1_000).rounded() / 1_000
-          if place % 2 == 0 { next[place] = min(max(next[place], 0), 1) }
-          let far = distance(next)
-          if far < least { (best, least, isBetter) = (next, far, true) }
-        }
+      var next = best
+      var far = least
+      explore(&next, &far, by: step)
+      guard far < least else {
+        step /= 2
+        continue
       }
-      if !isBetter { step /= 2 }
+      while far < least {
+        let further = zip(best, next).map { $1 + ($1 - $0) }
+        (best, least) = (next, far)
+        next = further.enumerated().map { Self.rounded($1, at: $0) }
+        far = distance(next)
+        explore(&next, &far, by: step)
+      }
     }
     return best
+  }
+
+  private func explore(_ numbers: inout [Double], _ least: inout Double, by step: Double) {
+    for place in 0..<4 {
+      for way in [-step, step] {
+        var next = numbers
+        next[place] = Self.rounded(next[place] + way, at: place)
+        let far = distance(next)
+        if far < least { (numbers, least) = (next, far) }
+      }
+    }
+  }
+
+  /// Three decimals; shares of the time stay within it.
+  private static func rounded(_ number: Double, at place: Int) -> Double {
+    let round = (number * 1_000).rounded() / 1_000
+    return place % 2 == 0 ? min(max(round, 0), 1) : round
   }
 }
