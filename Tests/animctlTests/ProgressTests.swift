@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import animctl
@@ -60,6 +61,22 @@ struct ProgressTests {
     progress.finish()
     progress.finish()
     #expect(shown.count { $0 == "\r\u{1B}[K" } == 1 && shown.last == "\r\u{1B}[K")
+  }
+
+  @Test("of work that cannot be measured tells the time, where it is long")
+  func spanning() {
+    let shown = Monitor([String]())
+    let progress = Progress("Fitting", width: 80, now: { 0 }) { line in
+      shown.access { $0.append(line) }
+    }
+    #expect(progress.spanning { 7 } == 7)
+    #expect(shown.access { $0.isEmpty })
+    _ = progress.spanning { usleep(800_000) }
+    let lines = shown.access { $0 }
+    #expect((2...4).contains(lines.count), "\(lines)")
+    #expect(lines.first?.hasPrefix("\rFitting: 0.5 s") == true && lines.last == "\r\u{1B}[K")
+    let silent = Progress("Fitting", width: 80, now: { 0 }, show: nil)
+    #expect(silent.spanning { 8 } == 8)
   }
 
   @Test("tells sizes and times in a few letters")

@@ -9,11 +9,14 @@ extension ButtonAnimations {
 
   /// All problems: those of each effect in the order of the chain, then those of resting values.
   package var problems: [DescriptionProblem] {
-    effects.indices.flatMap(problems(ofEffectAt:)) + restingProblems
+    // A bit for each state, a number for each property: what an earlier effect has.
+    var claims = [UInt32](repeating: 0, count: PropertyTraits.all.count)
+    return effects.flatMap { problems(of: $0, after: &claims) } + restingProblems
   }
 
-  private func problems(ofEffectAt index: Int) -> [DescriptionProblem] {
-    let effect = effects[index]
+  private func problems(
+    of effect: Effect, after claims: inout [UInt32]
+  ) -> [DescriptionProblem] {
     let property = effect.property
     var found: [DescriptionProblem] = []
     if effect.keys.isEmpty {
@@ -29,9 +32,13 @@ extension ButtonAnimations {
         .targetOutOfRange(property: property.name, value: target, allowed: property.domain))
     }
     found += keyframeProblems(of: effect)
-    let earlier = effects[..<index].filter { $0.property == property }
-    for key in effect.keys where earlier.contains(where: { $0.keys.contains(key) }) {
-      found.append(.duplicateEffect(property: property.name, key: key))
+    let claimed = claims[property.order]
+    for key in effect.keys {
+      let bit = UInt32(1) << UInt32(key.rawValue)
+      if claimed & bit != 0 {
+        found.append(.duplicateEffect(property: property.name, key: key))
+      }
+      claims[property.order] |= bit
     }
     return found
   }

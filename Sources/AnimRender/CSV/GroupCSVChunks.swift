@@ -14,12 +14,21 @@ public struct GroupCSVChunks: Sendable {
   private let header: String
   private let columns: [FrameColumn]
   private let numbers: NumberSpelling
-  private let members: [(timeline: Timeline, lines: CSVLines)]
+  private let timelines: [Timeline]
+  private let lines: [CSVLines]
   private let velocities: Bool
   private let lastTick: Tick
   private let rowsPerChunk: Int
   private var nextTick = Tick.zero
+  /// The numbers of some ticks, a table for each button.
+  private var tables: [FrameTable] = []
+  /// The tick after those.
+  private var tablesEnd = Tick.zero
   private var bytes: [UInt8] = []
+
+  /// The least ticks that numbers are computed for at once: to begin in the middle of a motion costs
+  /// more than to go on with it.
+  private static let rowsPerTable = 64
 
   /// Creates the chunks of a group.
   ///
@@ -34,17 +43,17 @@ public struct GroupCSVChunks: Sendable {
     let columns = group.columns(velocities: velocities)
     let numbers = NumberSpelling(format.precision, mark: format.decimalMark)
     header = format.header(of: columns, start: ["frame", "button", "time_s", "state"])
-    members = group.members.map { member in
-      let lines = CSVLines(
+    timelines = group.members.map(\.timeline)
+    lines = group.members.map { member in
+      CSVLines(
         columns: columns, of: member.timeline.columns(velocities: velocities),
         button: member.name, format: format, longestNumber: numbers.longest)
-      return (member.timeline, lines)
     }
     self.columns = columns
     self.numbers = numbers
     self.velocities = velocities
     lastTick = group.lastTick
-    let usual = members.map { $0.lines.usualRow(format.precision) }.reduce(1, +)
+    let usual = lines.map { $0.usualRow(format.precision) }.reduce(1, +)
     rowsPerChunk = min(max(262_144 / usual, 1), 4096)
   }
 
@@ -61,34 +70,40 @@ public struct GroupCSVChunks: Sendable {
     if nextTick == .zero {
       bytes.append(contentsOf: header.utf8)
     }
-    let end = min(Tick(nextTick.index + rowsPerChunk - 1), lastTick)
-    let tables = members.map { member in
-      member.timeline.table(of: nextTick...end, velocities: velocities)
+    if nextTick >= tablesEnd {
+      let count = max(rowsPerChunk, Self.rowsPerTable)
+      let last = min(Tick(nextTick.index + count - 1), lastTick)
+      tables = timelines.map { $0.table(of: nextTick...last, velocities: velocities) }
+      tablesEnd = Tick(last.index + 1)
     }
+    let end = min(Tick(nextTick.index + rowsPerChunk), tablesEnd)
     switch numbers {
-    case .fixed(let notation): try append(tables, notation)
-    case .shortest(let notation): try append(tables, notation)
+    case .fixed(let notation): try append(nextTick..<end, notation)
+    case .shortest(let notation): try append(nextTick..<end, notation)
     }
-    nextTick = Tick(end.index + 1)
+    nextTick = end
     return bytes
   }
 
   private mutating func append(
-    _ tables: [FrameTable], _ notation: some DecimalNotation
+    _ ticks: Range<Tick>, _ notation: some DecimalNotation
   ) throws(CSVError) {
     var end = bytes.count
-    for row in 0..<(tables.first?.rowCount ?? 0) {
-      for (member, table) in zip(members, tables) {
-        let missing = end + member.lines.longestRow - bytes.count
+    // Parts of them are looked at in place: a copy for each number would cost more than the number.
+    let (tables, lines) = (tables, lines)
+    for frame in ticks.lowerBound.index..<ticks.upperBound.index {
+      for place in tables.indices {
+        let missing = end + lines[place].longestRow - bytes.count
         if missing > 0 {
           bytes.append(contentsOf: repeatElement(0, count: max(missing, 1 << 16)))
         }
         var span = bytes.mutableSpan
         var room = span.mutableBytes
-        let frame = table.firstTick.index + row
-        let column = member.lines.write(
-          frame: frame, state: table.states[row], table.values.span,
-          from: row * table.columns.count, notation, to: &room, at: &end)
+        let values = tables[place].values
+        let row = frame - tables[place].firstTick.index
+        let column = lines[place].write(
+          frame: frame, state: tables[place].states[row], values.span,
+          from: row * tables[place].columns.count, notation, to: &room, at: &end)
         if let column { throw .notFinite(frame: frame, column: columns[column].name) }
       }
     }

@@ -105,12 +105,3 @@ struct BatchExport: Sendable {
       motion, to: destinations, options, surroundings, progress: { _ in nil }, count: count)
   }
 }
-
-/// Something that other threads may look at, as long as nobody changes it.
-private struct Lent<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}

@@ -91,9 +91,12 @@ extension Commands {
     for (destination, format) in destinations {
       let progress = progress(destination)
       defer { progress?.finish() }
-      let file = try exported { () throws(ExportError) in
-        try format.file(of: motion.scene, options: options)
+      let make = { () throws(Failure) in
+        try exported { () throws(ExportError) in
+          try format.file(of: motion.scene, options: options)
+        }
       }
+      let file = if let progress { try progress.spanning(make) } else { try make() }
       try destination.write(in: surroundings) { writer throws(Failure) in
         let before = writer.count
         while let piece = try exported({ () throws(ExportError) in try file.next() }) {

@@ -37,7 +37,10 @@ extension Commands {
       } catch {
         throw .input(error)
       }
-      let report = try report(request, input)
+      let progress = surroundings.progress("Fitting \(quoted(input.name))")
+      let report = try progress.spanning { () throws(Failure) -> FitReport in
+        try Commands.report(request, input)
+      }
       if request.isJSON {
         try surroundings.print(report.json.file)
       } else {

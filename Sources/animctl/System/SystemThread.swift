@@ -42,6 +42,15 @@ struct SystemThread {
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
+/// Something that other threads may look at, as long as nobody changes it.
+struct Lent<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
 private final class Work {
   let body: @Sendable () -> Void
 

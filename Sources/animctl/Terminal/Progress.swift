@@ -2,10 +2,10 @@
 ///
 /// It appears after half a second, changes at most ten times a second, and is erased at the end.
 final class Progress {
-  private let what: String
-  private let width: Int
+  let what: String
+  let width: Int
   private let now: () -> Int
-  private let show: ((String) -> Void)?
+  let show: ((String) -> Void)?
   private let start: Int
   private var lastShown: Int?
 

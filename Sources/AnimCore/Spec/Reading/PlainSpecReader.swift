@@ -84,8 +84,18 @@ extension PlainSpecReader {
 
   /// A word.
   mutating func word() throws(Unusual) -> PlainWord {
-    guard let word = PlainWord(bytes, in: try quoted()) else { throw Unusual() }
-    return word
+    try pass(UInt8(ascii: "\""))
+    var word = PlainWord()
+    // One more for the quote behind it.
+    let end = min(position + PlainWord.longest + 1, bytes.count)
+    while position < end {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") { return word }
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") else { throw Unusual() }
+      word.append(byte)
+    }
+    throw Unusual()
   }
 
   /// A key, with the colon behind it.
@@ -101,9 +111,15 @@ struct PlainWord: Hashable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
+  /// How many letters the longest has.
+  static let longest = 16
+
+  /// The empty word.
+  init() {}
+
   /// The word that stands in a text; nil for a longer one, and where a letter is 0.
   init?(_ bytes: [UInt8], in range: Range<Int>) {
-    guard range.count <= 16 else { return nil }
+    guard range.count <= Self.longest else { return nil }
     for place in range {
       guard bytes[place] != 0 else { return nil }
       append(bytes[place])
@@ -112,11 +128,11 @@ struct PlainWord: Hashable, Sendable {
 
   /// The same word in the program; one that is too long is cut.
   init(_ name: String) {
-    for byte in name.utf8.prefix(16) { append(byte) }
+    for byte in name.utf8.prefix(Self.longest) { append(byte) }
   }
 
   // No letter is 0, so that words of different lengths differ.
-  private mutating func append(_ byte: UInt8) {
+  mutating func append(_ byte: UInt8) {
     high = high << 8 | low >> 56
     low = low << 8 | UInt64(byte)
   }
