@@ -135,7 +135,9 @@ struct Parser {
         }
       } else if parser.isKey(key, "events") {
         try parser.eat(UInt8(ascii: "["))
-        repeat { spec.events.append(try parser.event()) } while try parser.goesOn(
+        repeat {
+          spec.events.append(try parser.event())
+        } while try parser.goesOn(
           until: UInt8(ascii: "]"))
       } else {
         throw Mistake(at: key.lowerBound)
