@@ -208,6 +208,7 @@ def batch():
     print("\n400 specs of 20,000 frames into a folder")
     print(f"  two jobs            {told(ratios)} times as fast as one")
     print(f"  two processes       {told(bound)} times, what the machine has")
+    print(f"  jobs of processes   {told([jobs / most for jobs, most in zip(ratios, bound)])} times as fast")
 
 
 if __name__ == "__main__":
