@@ -41,7 +41,7 @@ ENDLESS = {
         {"property": "backgroundColor", "to": "#0000ff", "on": "highlighted", "style": "hold",
          "enter": {"spring": {"duration": 0.5, "bounce": 1}}},
     ],
-    "script": "press@0ms",
+    "script": [{"at": "0ms", "event": "press"}],
 }
 
 
@@ -100,7 +100,7 @@ class Workloads:
         return path
 
     def rows(self, count, *options):
-        return [self.animctl, "export", str(self.spec), "--quiet", "--frame-cap", str(count - 1), "--force", *options]
+        return [self.animctl, "export", str(self.spec), "--quiet", "--frame-cap", str(count - 1), *options]
 
     def evaluate(self):
         kernels = self.built(["gcc", "-O3", "-fno-math-errno", "-o", "{}", str(HERE / "evaluate.c"), "-lm"])

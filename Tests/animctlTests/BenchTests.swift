@@ -20,7 +20,8 @@ struct BenchTests {
   @Test(
     "says what it wants",
     arguments: [
-      ("bench", "WHAT is missing: expected evaluate, specs or terminal"), ("bench nothing", "Unexpected argument"),
+      ("bench", "WHAT is missing: expected evaluate, specs or terminal"),
+      ("bench nothing", "Unexpected argument"),
       ("bench specs", "SPEC is missing"), ("bench specs --rounds 0", "'0' is no value"),
     ])
   func usage(line: String, text: String) {

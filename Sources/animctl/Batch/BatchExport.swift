@@ -46,6 +46,7 @@ struct BatchExport: Sendable {
   /// - Throws: ``Failure/reported(_:)`` where something went wrong, with the status that stands first
   ///   in `help exit-codes`.
   func run(in surroundings: Surroundings) throws(Failure) {
+    if let first = plan.jobs.first?.outputs.first { surroundings.tellLeftovers(beside: first.path) }
     let jobs = request.jobs ?? min(SystemThread.processors, Self.jobs.upperBound)
     let progress = surroundings.progress("Writing \(counted(plan.jobs.count, "motion"))")
     let bytes = Monitor(0)

@@ -54,7 +54,8 @@ extension ExportFormat {
   /// The languages of formats that share an ending with others.
   private static let languages = [
     "svg-animated": "svg", "waapi": "json", "lottie": "json", "tokens": "json", "uikit": "swift",
-    "swiftui": "swift", "coreanimation": "swift", "compose": "kt", "flutter": "dart", "motion": "js",
+    "swiftui": "swift", "coreanimation": "swift", "compose": "kt", "flutter": "dart",
+    "motion": "js",
     "react-spring": "js",
   ]
 }

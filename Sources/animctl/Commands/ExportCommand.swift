@@ -44,6 +44,9 @@ extension Commands {
       let motion = try usage { () throws(UsageError) in try request.oneMotion() }
       let destinations = try destinations(of: request)
       let options = try usage { () throws(UsageError) in try request.options() }
+      for (place, path) in request.paths.enumerated() where destinations[place].0.isFile {
+        surroundings.tellLeftovers(beside: path)
+      }
       try export(motion, to: destinations, options, surroundings) { destination in
         surroundings.progress(
           "Writing \(destination.name)", isAlone: destination.isUnseen(in: surroundings))

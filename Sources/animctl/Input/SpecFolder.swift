@@ -21,23 +21,36 @@ enum SpecFolder {
   /// the folders in it.
   static func files(at path: String) throws(Failure) -> [String] {
     guard isFolder(path) else { return [path] }
-    guard let folder = opendir(path) else {
-      throw .input(.unreadable(name: path, error: errno))
+    let specs: [String]
+    switch names(in: path) {
+    case .names(let found): specs = found.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    case .failed(let error): throw .input(.unreadable(name: path, error: error))
     }
+    let start = path.hasSuffix("/") ? path : path + "/"
+    return specs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { start + $0 }
+      .filter { !isFolder($0) }
+  }
+
+  /// What a folder has, or why it cannot be said.
+  enum Listing {
+    case names([String])
+    case failed(Int32)
+  }
+
+  /// The names of what is in a folder, in no order.
+  static func names(in path: String) -> Listing {
+    guard let folder = opendir(path) else { return .failed(errno) }
     defer { closedir(folder) }
     var names: [String] = []
     while true {
       // Only this tells the end from a failure.
       errno = 0
       guard let entry = readdir(folder) else { break }
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { letters in
-        letters.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      if name.hasSuffix(".json"), !name.hasPrefix(".") { names.append(name) }
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { letters in
+          letters.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        })
     }
-    guard errno == 0 else { throw .input(.unreadable(name: path, error: errno)) }
-    let start = path.hasSuffix("/") ? path : path + "/"
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { start + $0 }
-      .filter { !isFolder($0) }
+    return errno == 0 ? .names(names) : .failed(errno)
   }
 }

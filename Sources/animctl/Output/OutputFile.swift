@@ -53,6 +53,10 @@ final class OutputFile {
   /// Puts the file in its place.
   func commit() throws(OutputError) {
     try writer.flush()
+    // Else a machine that fails could come back with the new name and nothing in it.
+    guard Self.isSynchronized(descriptor) else {
+      throw .writeFailed(name: quoted(path), error: errno)
+    }
     try LastWill.undisturbed { () throws(OutputError) in
       if temporary == nil { temporary = try nameNameless() }
       let source = temporary ?? target
@@ -61,6 +65,21 @@ final class OutputFile {
       if let temporary { LastWill.keep(temporary) }
       temporary = nil
     }
+    let folder = OutputPath.directory(of: target)
+    if case .returned(let opened) = SystemCall.open(folder.isEmpty ? "." : folder, O_RDONLY) {
+      // The name is in place already; that it stays there is all that this adds.
+      _ = Self.isSynchronized(Int32(opened))
+      close(Int32(opened))
+    }
+  }
+
+  /// Has the system write down what it holds of a file; true where it cannot say.
+  private static func isSynchronized(_ descriptor: Int32) -> Bool {
+    while fsync(descriptor) != 0 {
+      if errno == EINTR { continue }
+      return [EINVAL, ENOTSUP, EROFS, ENOSYS].contains(errno)
+    }
+    return true
   }
 
   private func move(_ source: String) throws(OutputError) {

@@ -129,7 +129,10 @@ struct CodeTrack {
       [0.25, 0.1, 0.25, 1], [0.42, 0, 0.58, 1], [0.1, 1.2, 0.3, 1], [0.2, 0.8, 0.2, 1.4],
       [0.3, 1.8, 0.6, 0.8],
     ]
-    let found = starts.map { search(from: $0) }
+    // Squares lead near without getting stuck; from there the largest distance counts.
+    let found = starts.map { start in
+      search(from: search(from: start, by: { squares($0) }), by: { distance($0) })
+    }
     let best = found.min { distance($0) < distance($1) } ?? starts[0]
     return Self.bezier(best)
   }
@@ -139,26 +142,34 @@ struct CodeTrack {
   }
 
   private func distance(_ numbers: [Double]) -> Double {
+    distances(numbers).reduce(0) { max($0, $1) }
+  }
+
+  private func squares(_ numbers: [Double]) -> Double {
+    distances(numbers).reduce(0) { $0 + $1 * $1 }
+  }
+
+  private func distances(_ numbers: [Double]) -> [Double] {
     let curve = Self.bezier(numbers)
     // Sixty places tell one curve from another; a long way has many more ticks.
     let last = max(places.count - 1, 1)
     let stride = max(last / 60, 1)
-    var worst = 0.0
-    for tick in Swift.stride(from: 0, to: places.count, by: stride) {
-      worst = max(worst, abs(curve.progress(at: Double(tick) / Double(last)) - places[tick]))
+    return Swift.stride(from: 0, to: places.count, by: stride).map { tick in
+      abs(curve.progress(at: Double(tick) / Double(last)) - places[tick])
     }
-    return worst
   }
 
   /// Hooke and Jeeves' search: steps in each number, and on in the direction that has helped.
-  private func search(from start: [Double]) -> [Double] {
+  private func search(
+    from start: [Double], by measure: ([Double]) -> Double
+  ) -> [Double] {
     var best = start
-    var least = distance(best)
+    var least = measure(best)
     var step = 0.2
     while step >= 0.001 {
       var next = best
       var far = least
-      explore(&next, &far, by: step)
+      explore(&next, &far, by: step, measure)
       guard far < least else {
         step /= 2
         continue
@@ -167,19 +178,22 @@ struct CodeTrack {
         let further = zip(best, next).map { $1 + ($1 - $0) }
         (best, least) = (next, far)
         next = further.enumerated().map { Self.rounded($1, at: $0) }
-        far = distance(next)
-        explore(&next, &far, by: step)
+        far = measure(next)
+        explore(&next, &far, by: step, measure)
       }
     }
     return best
   }
 
-  private func explore(_ numbers: inout [Double], _ least: inout Double, by step: Double) {
+  private func explore(
+    _ numbers: inout [Double], _ least: inout Double, by step: Double,
+    _ measure: ([Double]) -> Double
+  ) {
     for place in 0..<4 {
       for way in [-step, step] {
         var next = numbers
         next[place] = Self.rounded(next[place] + way, at: place)
-        let far = distance(next)
+        let far = measure(next)
         if far < least { (numbers, least) = (next, far) }
       }
     }
