@@ -86,4 +86,18 @@ struct SpringRangeTests {
   private static func near(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= 2e-15 * max(abs(left), abs(right))
   }
+
+  @Test(
+    "a damping of negative zero is none: it never rests, and nothing fails",
+    arguments: [0.0, -0.0], [1e-6, 1_220.66, 1e5])
+  func negativeZero(ratio: Double, frequency: Double) throws {
+    let spring = try Spring(angularFrequency: frequency, dampingRatio: ratio)
+    for limit in [0, 1, 120, 100_000_000] {
+      #expect(
+        spring.restTick(x: Channels(-0.1), v: .zero, epsilon: 0.001, within: limit) == nil)
+    }
+    let timeline = try ButtonAnimations().scaleEffect(ratio: 0.9, enter: .spring(spring))
+      .compile(.tap, options: CompileOptions(frameCap: 120))
+    #expect(!timeline.isSettled)
+  }
 }

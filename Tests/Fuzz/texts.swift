@@ -6,7 +6,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   let text = String(decoding: bytes, as: UTF8.self)
   if let script = try? InteractionScript(text: text) {
-    let again = try? InteractionScript(text: String(describing: script))
+    let again = try? InteractionScript(text: script.text)
     precondition(again == script, "a script reads back as another")
     _ = try? ButtonAnimations().scaleEffect(ratio: 0.9).compile(
       script, options: CompileOptions(frameCap: 60))

@@ -120,7 +120,8 @@ extension Spring {
   /// About where a motion comes to rest, in ticks, within 1 and a limit.
   private func guessedRest(epsilon: Double, within limit: Int) -> Int {
     let rate = dampingRatio < 1 ? dampingRatio * angularFrequency : rates.slow
-    let ticks = -Elementary.log(epsilon) / rate * Double(Tick.perSecond)
+    // A rate of zero, of either sign, never gets there.
+    let ticks = abs(Elementary.log(epsilon) / rate) * Double(Tick.perSecond)
     return ticks < Double(limit) ? max(Int(ticks), 1) : max(limit, 1)
   }
 }
