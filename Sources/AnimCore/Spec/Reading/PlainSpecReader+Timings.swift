@@ -42,22 +42,21 @@ extension PlainSpecReader {
 
   private mutating func spring() throws(Unusual) -> Timing {
     let numbers = try numbers()
-    do {
-      let spring: Spring
+    do throws(SpringError) {
+      let spring: Spring?
       switch numbers.given {
-      case [] where numbers.preset != nil: spring = numbers.preset ?? .smooth
-      case _ where numbers.preset != nil: throw Unusual()
+      case [] where numbers.preset != nil: spring = numbers.preset
+      case _ where numbers.preset != nil: spring = nil
       case .response: spring = try Spring(response: numbers[0], dampingRatio: numbers[2])
       case .duration where numbers[1] != 0:
         spring = try Spring(duration: numbers[1], bounce: numbers[3])
       case .damping: spring = try Spring(stiffness: numbers[4], damping: numbers[5])
       case .stiffness: spring = try Spring(stiffness: numbers[4], dampingRatio: numbers[2])
-      default: throw Unusual()
+      default: spring = nil
       }
-      return try .spring(spring, initialVelocity: numbers[6])
-    } catch {
-      throw Unusual()
-    }
+      if let spring { return try .spring(spring, initialVelocity: numbers[6]) }
+    } catch {}
+    throw Unusual()
   }
 
   private mutating func uikitSpring() throws(Unusual) -> Timing {
