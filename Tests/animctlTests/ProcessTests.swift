@@ -43,6 +43,8 @@ struct ProcessTests {
     process.arguments = ["-c", "A() { \"$ANIMCTL\" \"$@\"; }; " + line]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ["ANIMCTL": program, "PATH": "/usr/bin:/bin", "LC_ALL": "C"]
+    // How a sanitizer is set is for the program, too: it has threads, and a signal stack of its own.
+    process.environment?["ASAN_OPTIONS"] = ProcessInfo.processInfo.environment["ASAN_OPTIONS"]
     let output = Pipe()
     let errors = Pipe()
     process.standardOutput = output
